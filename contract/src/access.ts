@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const modules = ['renting', 'tools', 'management', 'checking'] as const;
+export type Module = (typeof modules)[number];
+
+/** Role ids as users carry them, one a module: 1 none, 2 view, 3 manage. */
+export const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const levels = { view: 2, manage: 3 } as const;
+export type Level = keyof typeof levels;
+
+export const roles = z.object({
+  rentingRoleId: roleId,
+  toolsRoleId: roleId,
+  managementRoleId: roleId,
+  checkingRoleId: roleId,
+});
+export type Roles = z.infer<typeof roles>;
+
+export const defaultRoles: Roles = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 1 };
+
+/**
+ * Who may call: a `stranger` has no token and no company yet, a `visitor` has no token and names the company in the
+ * path, `proof` is a member or a visitor with a proof in the query, `signedIn` is any member of the company, `admin` an
+ * admin, and a module with a level whoever has that role.
+ */
+export type Access = 'stranger' | 'visitor' | 'proof' | 'signedIn' | 'admin' | { module: Module; level: Level };
+
+export const role = (module: Module, level: Level): Access => ({ module, level });
+
+export type Person = { isAdmin: boolean; access: Roles };
+
+/** Whether someone who has signed in may do what asks for this access. */
+export const allows = (access: Access, person: Person): boolean => {
+  if (access === 'admin') return person.isAdmin;
+  if (typeof access === 'string') return true;
+  return person.isAdmin || person.access[`${access.module}RoleId`] >= levels[access.level];
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, fileName, id, language, optionalText, required, signUpPassword, timestamp, version } from './fields.ts';
+
+export const address = z.object({
+  street: required('streetRequired'),
+  city: required('cityRequired'),
+  state: required('stateRequired'),
+  postCode: required('postCodeRequired', 20),
+});
+
+/** What a company says of itself, in sign-up and in its account page alike. */
+const company = z.object({
+  companyName: required('companyNameRequired'),
+  companyIdentifier: required('companyIdentifierRequired', 40),
+  phoneNumber: required('phoneRequired', 40),
+  address,
+});
+
+export const signUpForm = company.extend({ email, password: signUpPassword, language: language.default('es') });
+export type SignUpForm = z.input<typeof signUpForm>;
+
+export const maxDelegations = 200;
+
+/** What the account page edits. The e-mail address is read-only there. */
+export const accountForm = company.extend({
+  logo: fileName.nullable().default(null),
+  privacyPolicy: z.string().max(50_000, 'tooLong').default(''),
+  fullCheckinAccess: z.boolean().default(false),
+  keyDrop: z.boolean().default(false),
+  registryNumber: optionalText(60).default(''),
+  delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
+});
+export type AccountForm = z.input<typeof accountForm>;
+
+export const account = z.object({
+  id,
+  companyName: z.string(),
+  companyIdentifier: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  address: z.object({ street: z.string(), city: z.string(), state: z.string(), postCode: z.string() }),
+  logo: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  privacyPolicy: z.string(),
+  fullCheckinAccess: z.boolean(),
+  keyDrop: z.boolean(),
+  registryNumber: z.string(),
+  delegations: z.array(z.string()),
+  createdDate: timestamp,
+  version: z.number().int(),
+});
+export type Account = z.infer<typeof account>;
+
+/** What anybody may know of a company: what its public pages show. */
+export const publicAccount = z.object({
+  id,
+  name: z.string(),
+  companyIdentifier: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  street: z.string(),
+  city: z.string(),
+  logoUrl: z.string().nullable(),
+  privacyPolicy: z.string(),
+  fullCheckinAccess: z.boolean(),
+  keyDrop: z.boolean(),
+  delegations: z.array(z.string()),
+  uploadTicket: z.string(),
+});
+export type PublicAccount = z.infer<typeof publicAccount>;
+
+const params = z.object({ accountId: id });
+
+export const signUp = endpoint('signUp', 'POST /account', {
+  access: 'stranger',
+  summary: 'Registers a company and its first admin, and sends them a welcome mail.',
+  body: signUpForm,
+  reply: z.object({ id }),
+});
+
+export const getAccount = endpoint('getAccount', 'GET /account/{accountId}', {
+  access: 'signedIn',
+  summary: 'The company of the person who has signed in.',
+  params,
+  reply: account,
+});
+
+export const changeAccount = endpoint('changeAccount', 'PUT /account', {
+  access: 'admin',
+  summary: 'Changes the company’s data. The e-mail address stays as it is.',
+  body: accountForm.extend({ version }),
+  reply: account,
+});
+
+export const getPublicAccount = endpoint('getPublicAccount', 'GET /account/booking/{accountId}', {
+  access: 'visitor',
+  summary: 'What a company’s public pages show, with a ticket for the uploads of its two wizards.',
+  params,
+  reply: publicAccount,
+});

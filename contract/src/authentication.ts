@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, identifier, signInPassword, strongPassword } from './fields.ts';
+import { user } from './users.ts';
+
+export const signInForm = z.object({ identifier, password: signInPassword });
+export type SignInForm = z.infer<typeof signInForm>;
+
+export const forgotPasswordForm = z.object({ identifier });
+
+/** The set-password page's two fields; the second must repeat the first. */
+export const setPasswordForm = z
+  .object({ password: signInPassword, confirm: z.string('confirmRequired').min(1, 'confirmRequired') })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: 'passwordsDiffer' });
+
+export const authenticate = endpoint('authenticate', 'POST /authentication/authenticate', {
+  access: 'stranger',
+  summary: 'Signs a person in by e-mail address or user name.',
+  body: signInForm,
+  reply: z.object({ user, token: z.string() }),
+  repeatable: false,
+});
+
+export const signOut = endpoint('signOut', 'POST /authentication/sign-out', {
+  access: 'signedIn',
+  summary: 'Ends the session of the token.',
+  reply: z.object({}),
+});
+
+export const whoAmI = endpoint('whoAmI', 'GET /authentication/user', {
+  access: 'signedIn',
+  summary: 'The person of the token, as they are now.',
+  reply: user,
+});
+
+export const resetPassword = endpoint('resetPassword', 'POST /authentication/reset-password', {
+  access: 'stranger',
+  summary: 'Mails a link for a new password. Answers the same whether or not the person exists.',
+  body: forgotPasswordForm,
+  reply: z.object({}),
+});
+
+export const setPassword = endpoint('setPassword', 'POST /authentication/set-password/{userId}', {
+  access: 'stranger',
+  summary: 'Sets a new password by the mailed one-time token and ends every session of the person.',
+  params: z.object({ userId: id }),
+  body: z.object({ password: signInPassword, token: z.string().min(1).max(200) }),
+  reply: z.object({}),
+  repeatable: false,
+});
+
+export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {
+  access: 'signedIn',
+  summary: 'An admin sets the password of anyone in the company; anyone sets their own.',
+  body: z.object({ password: strongPassword, accountId: id, userId: id }),
+  reply: user,
+});

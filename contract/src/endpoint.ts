@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Access } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodObject | z.ZodRecord;
+
+export type Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  name: string;
+  method: Method;
+  /** As the specification writes it, `{id}` for a parameter, without the `/api` in front. */
+  path: string;
+  access: Access;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  /** False where the answer holds a secret: the same key then does the act again instead of repeating the answer. */
+  repeatable: boolean;
+};
+
+type Parts<P, Q, B, R> = {
+  access: Access;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+  repeatable?: boolean;
+};
+
+const nothing = z.object({});
+
+/** Declares one call of the API: everything both sides need to know of it, once. */
+export const endpoint = <
+  R extends z.ZodType,
+  P extends Shape = typeof nothing,
+  Q extends Shape = typeof nothing,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  name: string,
+  call: `${Method} /${string}`,
+  parts: Parts<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => {
+  const [method, path] = call.split(' ') as [Method, string];
+  return {
+    name,
+    method,
+    path,
+    access: parts.access,
+    summary: parts.summary,
+    params: parts.params ?? (nothing as unknown as P),
+    query: parts.query ?? (nothing as unknown as Q),
+    body: parts.body ?? (z.undefined() as unknown as B),
+    reply: parts.reply,
+    repeatable: parts.repeatable ?? true,
+  };
+};
+
+/** What the caller sends. */
+export type Sent<E extends Endpoint> = {
+  params: z.input<E['params']>;
+  query?: z.input<E['query']>;
+  body: z.input<E['body']>;
+};
+
+/** What the server works with once it is validated. */
+export type Input<E extends Endpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+};
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>;
+
+/** The path with its parameters filled in. */
+export const fillPath = (endpoint: Endpoint, params: Record<string, unknown>) =>
+  endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Every error the API answers with: the code is the translation key, the status is decided here alone. */
+export const errorStatus = {
+  invalid: 400,
+  tokenMissing: 401,
+  sessionEnded: 401,
+  wrongCredentials: 401,
+  linkInvalid: 403,
+  forbidden: 403,
+  notFound: 404,
+  stale: 409,
+  identifierTaken: 409,
+  fileExists: 409,
+  conflict: 409,
+  gone: 410,
+  tooLarge: 413,
+  fileKind: 415,
+  keyReused: 422,
+  tooMany: 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** One entry a field that was refused: where, and which rule. */
+export const fieldIssue = z.object({ path: z.string(), code: z.string() });
+export type FieldIssue = z.infer<typeof fieldIssue>;
+
+export const errorReply = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  details: z.unknown().optional(),
+});
+export type ErrorReply = z.infer<typeof errorReply>;
+
+/** The one error of the product: thrown by an act, answered by the server, rethrown by the client's calls. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, details?: unknown, message: string = code) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+}

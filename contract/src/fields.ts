@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/**
+ * Field rules. The message of a rule is a code: the server answers it as the field's issue and the client shows the
+ * sentence that its translations give for it.
+ */
+export const id = z.uuid('invalidId');
+export const version = z.number().int().positive().optional();
+
+export const required = (code: string, max = 200) => z.string(code).trim().min(1, code).max(max, 'tooLong');
+export const optionalText = (max = 200) => z.string().trim().max(max, 'tooLong').optional();
+
+export const email = z
+  .string('emailRequired')
+  .trim()
+  .min(1, 'emailRequired')
+  .max(254, 'tooLong')
+  .pipe(z.email('emailInvalid'));
+
+/** An e-mail address or a user name: with an @ it must be an address, otherwise 3 to 50 characters. */
+export const identifier = z
+  .string('identifierRequired')
+  .trim()
+  .min(1, 'identifierRequired')
+  .superRefine((value, ctx) => {
+    const refuse = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (value === '') return;
+    if (value.includes('@')) {
+      if (!z.email().safeParse(value).success || value.length > 254) refuse('identifierInvalid');
+    } else if (value.length < 3) refuse('identifierShort');
+    else if (value.length > 50) refuse('identifierLong');
+  });
+
+/** Longer passwords cost hashing time and add nothing. */
+const passwordMax = 200;
+
+export const signInPassword = z
+  .string('passwordRequired')
+  .min(1, 'passwordRequired')
+  .min(6, 'passwordMin6')
+  .max(passwordMax, 'tooLong');
+export const signUpPassword = z
+  .string('passwordRequired')
+  .min(1, 'passwordRequired')
+  .min(8, 'passwordMin8')
+  .max(passwordMax, 'tooLong');
+
+/** The rules of the password dialog, in the order in which its checker lists them. */
+export const passwordRules = {
+  length: (value: string) => value.length >= 8,
+  special: (value: string) => /[^\p{L}\p{N}\s]/u.test(value),
+  digit: (value: string) => /\p{Nd}/u.test(value),
+  capital: (value: string) => /\p{Lu}/u.test(value),
+} as const;
+export type PasswordRule = keyof typeof passwordRules;
+
+export const strongPassword = z
+  .string('passwordRequired')
+  .max(passwordMax, 'tooLong')
+  .superRefine((value, ctx) => {
+    for (const [rule, holds] of Object.entries(passwordRules))
+      if (!holds(value)) ctx.addIssue({ code: 'custom', message: `password${rule[0]?.toUpperCase()}${rule.slice(1)}` });
+  });
+
+export const languages = ['es', 'en'] as const;
+export const language = z.enum(languages);
+export type Language = z.infer<typeof language>;
+
+/** The name under which a file is stored: unique, made by the client, with the original's extension in lower case. */
+export const fileName = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/, 'fileNameInvalid');
+
+export const timestamp = z.iso.datetime({ offset: true });
