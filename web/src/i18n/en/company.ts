@@ -1,0 +1,11 @@
+import type { company as shape } from '../es/company.ts';
+
+export const company: typeof shape = {
+  companyName: 'Company name',
+  companyIdentifier: 'Tax ID',
+  phoneNumber: 'Phone',
+  street: 'Street and number',
+  city: 'City',
+  state: 'Province',
+  postCode: 'Post code',
+};

@@ -1,0 +1,27 @@
+import type { frame as shape } from '../es/frame.ts';
+
+export const frame: typeof shape = {
+  language: 'Language',
+  spanish: 'Spanish',
+  english: 'English',
+  home: 'Llave, home',
+  loading: 'Loading…',
+  retry: 'Try again',
+  offline: 'There is no connection. Check the network and try again.',
+  tooManySeconds_one: 'Too many attempts. Try again in {{count}} second.',
+  tooManySeconds_other: 'Too many attempts. Try again in {{count}} seconds.',
+  notFound: {
+    title: 'Nothing here',
+    lead: 'The page doesn’t exist or has moved.',
+    home: 'Go home',
+  },
+  failure: {
+    title: 'Something went wrong',
+    lead: 'It’s not your fault. What was saved is still saved.',
+    reload: 'Reload the page',
+  },
+  forbidden: {
+    title: 'This is not for your role',
+    lead: 'If you need it, ask an admin of your company.',
+  },
+};

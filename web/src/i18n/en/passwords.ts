@@ -1,0 +1,15 @@
+import type { passwords as shape } from '../es/passwords.ts';
+
+export const passwords: typeof shape = {
+  own: 'Change your password',
+  ofUser: '{{name}}’s password',
+  ownWarning: 'Saving it closes all your sessions, this one too. You will sign in with the new one.',
+  userWarning: 'Saving it closes all of {{name}}’s sessions.',
+  rules: 'The password needs:',
+  match: 'Both the same',
+  met: 'Done',
+  missing: 'Missing',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'We could not change the password',
+};

@@ -1,0 +1,13 @@
+import type { shell as shape } from '../es/shell.ts';
+
+export const shell: typeof shape = {
+  skip: 'Skip to content',
+  main: 'Main',
+  home: 'Home',
+  account: 'Account',
+  menu: 'Menu',
+  close: 'Close',
+  userMenu: '{{name}}’s menu',
+  changePassword: 'Change password',
+  signOut: 'Log out',
+};

@@ -1,0 +1,21 @@
+/** One sentence for each error code of the API. */
+export const errors = {
+  invalid: 'Revisa los datos marcados.',
+  tokenMissing: 'Falta el token de autenticación. Entra otra vez.',
+  sessionEnded: 'Tu sesión ha terminado. Entra otra vez.',
+  wrongCredentials: 'Usuario o contraseña incorrectos',
+  linkInvalid: 'Este enlace ya no vale: se usó o ha caducado. Pide otro.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  notFound: 'No lo encontramos. Puede que ya no exista.',
+  stale: 'Alguien ha cambiado esto mientras lo editabas.',
+  identifierTaken: 'Ya hay alguien registrado con este correo o usuario.',
+  fileExists: 'Ese archivo ya existe.',
+  conflict: 'Ahora no se puede: algo ha cambiado entretanto.',
+  gone: 'Esto ya no está disponible.',
+  tooLarge: 'Es demasiado grande.',
+  fileKind: 'Ese tipo de archivo no se admite.',
+  keyReused: 'Ese envío ya se hizo con otros datos. Recarga la página.',
+  tooMany: 'Demasiados intentos. Espera un poco y prueba otra vez.',
+  failed: 'Algo ha fallado por nuestra parte. Prueba otra vez.',
+  unavailable: 'Ahora mismo no podemos atenderte. Prueba en un momento.',
+};

@@ -1,0 +1,11 @@
+export const shell = {
+  skip: 'Saltar al contenido',
+  main: 'Principal',
+  home: 'Inicio',
+  account: 'Cuenta',
+  menu: 'Menú',
+  close: 'Cerrar',
+  userMenu: 'Menú de {{name}}',
+  changePassword: 'Cambiar contraseña',
+  signOut: 'Salir',
+};

@@ -1,0 +1,6 @@
+import { accounts } from './accounts.ts';
+import { home } from './home.ts';
+import { passwords } from './passwords.ts';
+import { shell } from './shell.ts';
+
+export const staffTexts = { accounts, home, passwords, shell };

@@ -1,0 +1,72 @@
+import type { Language } from '@llave/contract/fields';
+import { publicTexts } from './es/public.ts';
+import type { staffTexts } from './es/staff.ts';
+
+export type PublicTexts = typeof publicTexts;
+export type StaffTexts = typeof staffTexts;
+export type Texts = PublicTexts & StaffTexts;
+export type Part = 'public' | 'staff';
+
+const stored = 'language';
+
+/** Spanish public texts come with the first script; everything else is loaded when it is needed. */
+const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
+  es: {
+    public: async () => publicTexts,
+    staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
+  },
+  en: {
+    public: () => import('./en/public.ts').then((file) => file.publicTexts),
+    staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
+  },
+};
+
+export type Spoken = { language: Language; texts: Partial<Texts> };
+
+let spoken: Spoken = { language: 'es', texts: publicTexts };
+const needed = new Set<Part>(['public']);
+let ready = new Set<Part>(['public']);
+let turn = 0;
+const listeners = new Set<() => void>();
+
+export const currentSpoken = () => spoken;
+
+export const onSpoken = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Makes sure that the texts of a part are there, in the language spoken now. */
+export const needTexts = async (part: Part) => {
+  if (ready.has(part)) return;
+  needed.add(part);
+  await speak(spoken.language);
+};
+
+export const chooseLanguage = async (language: Language) => {
+  localStorage.setItem(stored, language);
+  await speak(language);
+};
+
+/** Speaks the language chosen on this machine before, and follows a choice made in another tab. */
+export const startLanguage = async () => {
+  addEventListener('storage', (event) => {
+    if (event.key === stored) void speak(choice());
+  });
+  await speak(choice());
+};
+
+const choice = (): Language => (localStorage.getItem(stored) === 'en' ? 'en' : 'es');
+
+const speak = async (language: Language): Promise<void> => {
+  turn += 1;
+  const mine = turn;
+  const parts = [...needed];
+  const loaded = await Promise.all(parts.map((part) => loaders[language][part]()));
+  if (mine !== turn) return speak(choice());
+
+  ready = new Set(parts);
+  spoken = { language, texts: Object.assign({}, ...loaded) };
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+};

@@ -1,0 +1,79 @@
+import { type Endpoint, fillPath, type Reply, type Sent } from '@llave/contract/endpoint';
+import { AppError, type ErrorCode, errorReply, errorStatus } from '@llave/contract/errors';
+import { currentSession, endSession } from './session.ts';
+
+type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
+
+/** What a call sends: parameters and body may be left out where the endpoint has none. */
+export type Outgoing<E extends Endpoint> = (Needs<Sent<E>['params']> extends true
+  ? { params?: Sent<E>['params'] }
+  : { params: Sent<E>['params'] }) &
+  (Needs<Sent<E>['body']> extends true ? { body?: Sent<E>['body'] } : { body: Sent<E>['body'] }) & {
+    query?: Sent<E>['query'];
+  };
+
+export type Options = { signal?: AbortSignal; base?: string };
+
+const timeout = 20_000;
+const pauses = [300, 1_200];
+
+/** Makes one call of the API; whatever goes wrong comes out as the contract's error. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  sent: Outgoing<E>,
+  { signal, base = '' }: Options = {},
+): Promise<Reply<E>> => {
+  const open = endpoint.access === 'stranger' || endpoint.access === 'visitor';
+  const token = open ? undefined : currentSession()?.token;
+  const request = describe(endpoint, sent, token);
+  const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
+  const response = await send(base + request.url, request, repeatable ? pauses : [], signal);
+  if (response.ok) return (await response.json()) as Reply<E>;
+
+  if (response.status === 401 && token && currentSession()?.token === token) endSession();
+  throw await refusal(response);
+};
+
+const describe = (endpoint: Endpoint, sent: { params?: unknown; query?: unknown; body?: unknown }, token?: string) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined) query.set(name, String(value));
+  const path = fillPath(endpoint, (sent.params ?? {}) as Record<string, unknown>);
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.method === 'POST' || endpoint.method === 'PATCH') headers.set('Idempotency-Key', crypto.randomUUID());
+  if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
+  return {
+    url: `/api${path}${query.size > 0 ? `?${query}` : ''}`,
+    method: endpoint.method,
+    headers,
+    body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+  };
+};
+
+const send = async (url: string, request: RequestInit, waits: number[], signal?: AbortSignal): Promise<Response> => {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    return await fetch(url, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const [wait, ...rest] = waits;
+    if (wait === undefined || limit.aborted) throw new AppError('unavailable', { offline: true });
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)));
+    return send(url, request, rest, signal);
+  }
+};
+
+const refusal = async (response: Response) => {
+  const { success, data } = errorReply.safeParse(await response.json().catch(() => null));
+  const code = success ? data.code : codeOfStatus(response.status);
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  if (code === 'tooMany' && retryAfter > 0) return new AppError(code, { retryAfter }, data?.message);
+  return new AppError(code, data?.details, data?.message);
+};
+
+const codeOfStatus = (status: number): ErrorCode => {
+  if (status === 502 || status === 504) return 'unavailable';
+  const known = Object.entries(errorStatus).find(([, value]) => value === status);
+  return (known?.[0] as ErrorCode | undefined) ?? 'failed';
+};

@@ -1,0 +1,15 @@
+import type { Language } from '@llave/contract/fields';
+
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+const timeZone = 'Europe/Madrid';
+
+/** «Domingo, 15 de noviembre», as the day is in Madrid. */
+export const dayOfWeek = (date: Date, language: Language) => {
+  const text = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(date);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+};

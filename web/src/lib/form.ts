@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, issuesOf, readPath, type Schema, serverIssues, writePath } from './form-values.ts';
+
+type Options<V> = {
+  initial: V;
+  /** The contract's schema; a promise so that public pages are drawn before it arrives. */
+  schema: () => Promise<Schema>;
+  send: (values: V) => Promise<void>;
+};
+
+/** State of one form: the contract's rules, one message a field, sent once at a time, nothing typed is lost. */
+export const useForm = <V extends object>({ initial, schema, send }: Options<V>) => {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const loaded = useRef<Schema | null>(null);
+  const load = useRef(schema);
+
+  useEffect(() => {
+    load.current().then(
+      (found) => {
+        loaded.current = found;
+      },
+      () => undefined,
+    );
+  }, []);
+
+  const change = (next: V, path: string) => {
+    setValues(next);
+    const broken = Object.keys(errors).some((known) => known === path || known.startsWith(`${path}.`));
+    if (broken && loaded.current) setErrors(stillBroken(errors, issuesOf(loaded.current, next)));
+  };
+
+  const set = (path: string, value: unknown) => change(writePath(values, path, value), path);
+
+  const field = (path: string) => ({
+    name: path,
+    value: String(readPath(values, path) ?? ''),
+    onChange: (event: { currentTarget: { value: string } }) => set(path, event.currentTarget.value),
+  });
+
+  const refuse = (found: FieldErrors, form: HTMLFormElement | null) => {
+    setErrors(found);
+    focusFirst(form, found);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const form = event.currentTarget;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      loaded.current ??= await load.current();
+      const found = issuesOf(loaded.current, values);
+      if (Object.keys(found).length > 0) return refuse(found, form);
+      setErrors({});
+      await send(values);
+    } catch (error) {
+      const found = serverIssues(error);
+      if (found) refuse(found, form);
+      else setFailure(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const reset = (next: V) => {
+    setValues(next);
+    setErrors({});
+    setFailure(null);
+  };
+
+  return { values, errors, failure, busy, set, field, submit, reset };
+};
+
+const stillBroken = (before: FieldErrors, now: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(now).filter(([path]) => path in before));
+
+const focusFirst = (form: HTMLFormElement | null, found: FieldErrors) => {
+  const first = [...(form?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in found);
+  (first as HTMLElement | undefined)?.focus();
+};

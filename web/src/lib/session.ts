@@ -1,0 +1,98 @@
+import type { User } from '@llave/contract/users';
+import { useSyncExternalStore } from 'react';
+
+export type Session = { user: User; token: string };
+
+/** Why a session is over, for the sign-in page to say. */
+export type EndReason = 'ended' | 'passwordChanged';
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let last: { raw: string; session: Session } | null = null;
+let reason: EndReason = 'ended';
+
+/** The session kept in this browser, as long as its token has not expired. */
+export const currentSession = (): Session | null => {
+  const token = localStorage.getItem('token');
+  const user = localStorage.getItem('user');
+  if (!token || !user || expiry(token) <= Date.now()) return null;
+  const raw = `${token}\n${user}`;
+  if (last?.raw !== raw) {
+    const parsed = parse(user);
+    if (!parsed) return null;
+    last = { raw, session: { token, user: parsed as User } };
+  }
+  return last.session;
+};
+
+export const startSession = ({ user, token }: Session) => {
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', token);
+  reason = 'ended';
+  changed();
+};
+
+export const endSession = () => {
+  for (const key of ['token', 'user', 'liveCursor']) localStorage.removeItem(key);
+  changed();
+};
+
+/** Says beforehand why the session is about to end, because the server may end it before it answers. */
+export const expectEnd = (expected: EndReason) => {
+  reason = expected;
+};
+
+export const endReason = () => reason;
+
+export const onSession = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Follows expiry and what other tabs do with the session. */
+export const watchSession = () => {
+  addEventListener('storage', (event) => {
+    if (event.key === null || event.key === 'token' || event.key === 'user') changed();
+  });
+  changed();
+};
+
+export const useSession = () => useSyncExternalStore(onSession, currentSession);
+
+/** When a token ends, in milliseconds; a token that cannot be read has ended. */
+export const expiry = (token: string) => {
+  const payload = parse(decode(token.split('.')[1] ?? ''));
+  const exp = (payload as { exp?: unknown } | null)?.exp;
+  return typeof exp === 'number' ? exp * 1000 : 0;
+};
+
+const longestTimer = 2 ** 31 - 1;
+
+const changed = () => {
+  clearTimeout(timer);
+  const session = currentSession();
+  if (session) timer = setTimeout(expire, Math.min(expiry(session.token) - Date.now(), longestTimer));
+  else if (localStorage.getItem('token')) return endSession();
+  for (const listener of listeners) listener();
+};
+
+const expire = () => (currentSession() ? changed() : endSession());
+
+const decode = (part: string) => {
+  try {
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)),
+    );
+  } catch {
+    return '';
+  }
+};
+
+const parse = (text: string): object | null => {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+};
