@@ -3,27 +3,45 @@ import { endpoint } from './endpoint.ts';
 import { fileName } from './fields.ts';
 
 const MB = 1024 * 1024;
-const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
-const videos = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
-const documents = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/plain',
-  'text/csv',
-] as const;
+
+/** The real types a file may have, with the extensions its name may end in. An image is always stored anew, so any image's will do. */
+const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif'] as const;
+export const extensions = {
+  'image/jpeg': imageExtensions,
+  'image/png': imageExtensions,
+  'image/webp': imageExtensions,
+  'image/gif': imageExtensions,
+  'video/mp4': ['mp4', 'm4v', 'mov'],
+  'video/quicktime': ['mov', 'mp4'],
+  'video/webm': ['webm'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'text/plain': ['txt', 'csv'],
+  'text/csv': ['csv'],
+} as const satisfies Record<string, readonly string[]>;
+export type FileType = keyof typeof extensions;
+
+const types = Object.keys(extensions) as FileType[];
+const startingWith = (...starts: string[]) => types.filter((type) => starts.some((start) => type.startsWith(start)));
 
 /** What an uploaded file is for: how large it may be and which real types it may have. */
 export const purposes = {
-  image: { maxBytes: 25 * MB, types: images },
-  video: { maxBytes: 300 * MB, types: videos },
-  document: { maxBytes: 50 * MB, types: [...documents, ...images] },
-} as const satisfies Record<string, { maxBytes: number; types: readonly string[] }>;
+  image: { maxBytes: 25 * MB, types: startingWith('image/') },
+  video: { maxBytes: 300 * MB, types: startingWith('video/') },
+  document: { maxBytes: 50 * MB, types: startingWith('application/', 'text/', 'image/') },
+} as const satisfies Record<string, { maxBytes: number; types: FileType[] }>;
 export type Purpose = keyof typeof purposes;
 export const purpose = z.enum(Object.keys(purposes) as [Purpose, ...Purpose[]]);
 
-/** Blocks of this size travel alone: what a lost connection costs at most. */
+/** What an upload ticket of the public wizards allows. */
+export const ticketLimits = { files: 6, maxBytes: 15 * MB, purpose: 'image' } as const;
+
+/** Blocks of this size at most travel alone: what a lost connection costs. */
 export const blockBytes = 4 * MB;
+
+/** Images are stored no larger than this, and shrunk to it before they are sent. */
+export const maxImageSide = 2560;
 
 /** Proof for those who have not signed in: an upload ticket of the public wizards. */
 const proof = { ticket: z.string().max(2000).optional() };

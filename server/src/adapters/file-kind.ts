@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { extensions, type FileType } from '@llave/contract/files';
+import { fileTypeFromStream } from 'file-type';
+
+const sameAs: Record<string, FileType> = { 'video/x-m4v': 'video/mp4' };
+
+/** The real type of a file, from its bytes; undefined for one that is none of ours or whose name says otherwise. */
+export const kindOf = async (fileName: string, read: () => Promise<Readable>): Promise<FileType | undefined> => {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const binary = await binaryKind(read);
+  const type = binary === 'unknown' ? await textKind(extension, read) : binary;
+  return type && (extensions[type] as readonly string[]).includes(extension) ? type : undefined;
+};
+
+/** A type that is known and not ours is not looked at again as text. */
+const binaryKind = async (read: () => Promise<Readable>): Promise<FileType | 'unknown' | undefined> => {
+  const stream = await read();
+  const found = await fileTypeFromStream(Readable.toWeb(stream) as never).finally(() => stream.destroy());
+  if (!found) return 'unknown';
+  if (found.mime in extensions) return found.mime as FileType;
+  return sameAs[found.mime];
+};
+
+const markup =
+  /<\s*(!doctype|!--|\?xml|html|head|body|svg|script|iframe|object|embed|style|link|meta|base|form|img)\b/i;
+const headBytes = 4096;
+
+/** Text has no control characters but the blanks, and none of ours begins like a page. */
+const textKind = async (extension: string, read: () => Promise<Readable>): Promise<FileType | undefined> => {
+  let head = Buffer.alloc(0);
+  for await (const chunk of await read()) {
+    if (!isText(chunk)) return undefined;
+    if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+  }
+  if (head.length === 0 || markup.test(head.toString('latin1'))) return undefined;
+  return extension === 'csv' ? 'text/csv' : 'text/plain';
+};
+
+const isText = (chunk: Buffer) => {
+  for (const byte of chunk) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) return false;
+  return !chunk.includes(127);
+};

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  gifAndScript,
+  html,
+  hugePng,
+  jpeg,
+  jpegAndPage,
+  phonePhoto,
+  picture,
+  seeThrough,
+  svg,
+} from '../test/samples.ts';
+import { redraw } from './images.ts';
+
+const draw = (content: Buffer) => redraw(async () => content);
+
+test('a phone’s photo comes out upright and without saying where it was taken', async () => {
+  const photo = await phonePhoto();
+  expect((await sharp(photo).metadata()).exif?.includes('Telefono')).toBe(true);
+
+  const image = await draw(photo);
+  expect(image).toMatchObject({ type: 'image/jpeg', width: 600, height: 800 });
+  const { exif, xmp, icc, iptc, orientation } = await sharp(image.content).metadata();
+  expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+  expect(image.content.includes('Telefono')).toBe(false);
+});
+
+test('a large picture is made to fit, a small one is left as large as it is', async () => {
+  expect(await draw(await jpeg(6000, 3000))).toMatchObject({ width: 2560, height: 1280 });
+  expect(await draw(await jpeg(64, 48))).toMatchObject({ width: 64, height: 48 });
+});
+
+test('what can be seen through stays so', async () => {
+  const image = await draw(await seeThrough());
+  expect(image.type).toBe('image/png');
+  expect((await sharp(image.content).stats()).isOpaque).toBe(false);
+});
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is read, a cut one is refused', async (format) => {
+  const whole = await picture(400, 300)[format]().toBuffer();
+  await expect(draw(whole)).resolves.toMatchObject({ width: 400, height: 300 });
+  for (const part of [0.99, 0.5, 0.05])
+    await expect(draw(whole.subarray(0, Math.floor(whole.length * part)))).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test.each(['tiff', 'avif'] as const)('a %s is not even opened', async (format) => {
+  const image = await picture(32, 32)[format]().toBuffer();
+  await expect(draw(image)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test.each(Object.entries({ svg, html, gifAndScript, empty: Buffer.alloc(0) }))(
+  '%s is no picture',
+  async (_, content) => {
+    await expect(draw(content)).rejects.toMatchObject({ code: 'invalid' });
+  },
+);
+
+test('a page behind a picture does not come through', async () => {
+  const image = await draw(await jpegAndPage());
+  expect(image.content.includes('<script>')).toBe(false);
+});
+
+describe('14000 × 14000', () => {
+  test.each([
+    ['a claim', false],
+    ['the truth', true],
+  ])('as %s is refused without taking its memory', async (_, honest) => {
+    const bomb = hugePng(14_000, honest);
+    const before = process.memoryUsage.rss();
+    for (let n = 0; n < 5; n += 1) await expect(draw(bomb)).rejects.toMatchObject({ code: 'tooLarge' });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024);
+  });
+});
+
+test('twelve large pictures at once take the memory of two', async () => {
+  const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#12355b' } })
+    .jpeg()
+    .toBuffer();
+  const before = process.memoryUsage.rss();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss() - before);
+  }, 20);
+  const images = await Promise.all(Array.from({ length: 12 }, () => redraw(async () => Buffer.from(large))));
+  clearInterval(watch);
+  expect(images.every((image) => image.width === 2560)).toBe(true);
+  expect(most).toBeLessThan(700 * 1024 * 1024);
+}, 120_000);

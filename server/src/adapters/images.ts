@@ -1,0 +1,57 @@
+import { AppError } from '@llave/contract/errors';
+import { maxImageSide } from '@llave/contract/files';
+import sharp from 'sharp';
+
+export type Image = { content: Buffer; type: 'image/jpeg' | 'image/png'; width: number; height: number };
+
+const maxPixels = 50_000_000;
+const atOnce = 2;
+const maxWaiting = 200;
+
+/** Only these four are ever decoded, whatever a file says it is. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Draws the picture anew, upright, bounded, without anything but its pixels. Two at a time: the others wait before
+ * they take any memory, which is why the content is asked for and not handed over.
+ */
+export const redraw = async (load: () => Promise<Buffer>): Promise<Image> => {
+  if (waiting.length >= maxWaiting) throw new AppError('unavailable');
+  await turn();
+  try {
+    return await drawn(await load());
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+const turn = async () => {
+  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+  running += 1;
+};
+
+const drawn = async (content: Buffer): Promise<Image> => {
+  if (content.length === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
+  const input = sharp(content, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
+  const { width, height, hasAlpha } = await input.metadata().catch(refuse);
+  if (width * height > maxPixels) throw new AppError('tooLarge', { maxPixels });
+
+  const fitting = input.autoOrient().resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true });
+  const encoded = hasAlpha ? fitting.png({ compressionLevel: 8 }) : fitting.jpeg({ quality: 84 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(refuse);
+  return { content: data, type: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+};
+
+const refuse = (error: Error): never => {
+  if (/exceeds pixel limit/i.test(error.message)) throw new AppError('tooLarge', { maxPixels });
+  throw new AppError('invalid', [{ path: 'file', code: 'imageBroken' }], error.message);
+};

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileName as validFileName, id as validId } from '@llave/contract/fields';
+import type { Block, FileKey, Storage } from './storage.ts';
+import { sizeOf } from './storage-blocks.ts';
+
+/**
+ * Files in a folder: `files/stored/{accountId}/{fileName}`, and while they arrive
+ * `files/staged/{accountId}/{fileName}/` with one file a block. Nothing has its final name before it is on the disk.
+ */
+export const openDiskStorage = (dataFolder: string): Storage => {
+  const root = join(dataFolder, 'files');
+  const stored = (key: FileKey) => join(root, 'stored', pathOf(key));
+  const staging = (key: FileKey) => join(root, 'staged', pathOf(key));
+  const part = (key: FileKey) => join(staging(key), `part-${randomUUID()}`);
+  const block = (key: FileKey, id: string) => join(staging(key), blockName(id));
+
+  const staged = async (key: FileKey): Promise<Block[]> => {
+    const names = (await listed(staging(key))).filter((name) => name.startsWith(blockPrefix));
+    const sizes = await Promise.all(names.map((name) => sizeOn(join(staging(key), name))));
+    return names.map((name, index) => ({ id: blockIdOf(name), bytes: sizes[index] ?? 0 }));
+  };
+
+  return {
+    ready: async () => {
+      await mkdir(root, { recursive: true });
+      await access(root, constants.W_OK);
+    },
+    stage: async (key, blockId, content) => {
+      const path = await written(part(key), content);
+      await rename(path, block(key, blockId));
+    },
+    staged,
+    assemble: async (key, blockIds, maxBytes) => {
+      const bytes = sizeOf(blockIds, await staged(key), maxBytes);
+      const path = await written(part(key), Readable.from(joined(blockIds.map((id) => block(key, id)))));
+      return { bytes, read: async () => createReadStream(path), keep: () => kept(path, stored(key)) };
+    },
+    unstage: (key) => rm(staging(key), { recursive: true, force: true }),
+    sweep: (before) => swept(join(root, 'staged'), before),
+    put: async (key, content) => {
+      const path = await written(part(key), Readable.from([content]));
+      return kept(path, stored(key)).finally(() => rm(path, { force: true }));
+    },
+    read: async (key, range) => {
+      const file = await open(stored(key));
+      return file.createReadStream(range);
+    },
+    size: (key) => sizeOn(stored(key)),
+    remove: (key) => rm(stored(key), { force: true }),
+  };
+};
+
+/** The only way from a key to a path: whatever is not a plain id and name ends here. */
+const pathOf = ({ accountId, fileName }: FileKey) => join(validId.parse(accountId), validFileName.parse(fileName));
+
+const blockPrefix = 'block-';
+const blockName = (id: string) => `${blockPrefix}${Buffer.from(id, 'base64').toString('hex')}`;
+const blockIdOf = (name: string) => Buffer.from(name.slice(blockPrefix.length), 'hex').toString('base64');
+
+/** Writes all of it through to the disk, or leaves nothing. */
+const written = async (path: string, content: Readable) => {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: 1024 * 1024 }));
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+};
+
+async function* joined(paths: string[]) {
+  for (const path of paths) yield* createReadStream(path, { highWaterMark: 1024 * 1024 });
+}
+
+/** A second name for the same bytes: made in one step, and only where none is yet. */
+const kept = async (path: string, finalPath: string) => {
+  await mkdir(dirname(finalPath), { recursive: true });
+  try {
+    await link(path, finalPath);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+  await flushed(dirname(finalPath));
+  return true;
+};
+
+const flushed = async (folder: string) => {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+};
+
+const swept = async (root: string, before: Date) => {
+  let dropped = 0;
+  for (const account of await listed(root)) {
+    for (const file of await listed(join(root, account))) {
+      const folder = join(root, account, file);
+      if ((await newest(folder)) >= before.getTime()) continue;
+      await rm(folder, { recursive: true, force: true });
+      dropped += 1;
+    }
+    await rmdir(join(root, account)).catch(() => {});
+  }
+  return dropped;
+};
+
+const newest = async (folder: string) => {
+  const paths = [folder, ...(await listed(folder)).map((name) => join(folder, name))];
+  const times = await Promise.all(paths.map((path) => found(stat(path)).then((stats) => stats?.mtimeMs ?? 0)));
+  return Math.max(...times);
+};
+
+const listed = async (folder: string) => (await found(readdir(folder))) ?? [];
+const sizeOn = async (path: string) => (await found(stat(path)))?.size;
+
+const found = <T>(looking: Promise<T>): Promise<T | undefined> =>
+  looking.catch((error) => {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
+
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { openAzureStorage } from './storage-azure.ts';
+import { openDiskStorage } from './storage-disk.ts';
+
+/** One file of one company. Both parts have passed the contract's rules before they get here. */
+export type FileKey = { accountId: string; fileName: string };
+
+export type Block = { id: string; bytes: number };
+
+/** Blocks put together in order, not yet a stored file. */
+export type Draft = {
+  bytes: number;
+  read(): Promise<Readable>;
+  /** Makes it the stored file; false when one of that name is already there. */
+  keep(): Promise<boolean>;
+};
+
+/** Where files live. Blocks wait aside until they are assembled and kept; a stored file is never overwritten. */
+export type Storage = {
+  /** Throws when the store cannot be used. */
+  ready(): Promise<void>;
+  /** The same block again takes the place of the first. Leaves nothing behind when the content breaks off. */
+  stage(key: FileKey, blockId: string, content: Readable): Promise<void>;
+  staged(key: FileKey): Promise<Block[]>;
+  /** Refuses blocks that are not there and more than `maxBytes` in all. The blocks stay until `unstage`. */
+  assemble(key: FileKey, blockIds: string[], maxBytes: number): Promise<Draft>;
+  unstage(key: FileKey): Promise<void>;
+  /** Drops what was staged before this time and never kept; answers how many files that were. */
+  sweep(before: Date): Promise<number>;
+  /** Stores a small file whole; false when one of that name is already there. */
+  put(key: FileKey, content: Buffer): Promise<boolean>;
+  read(key: FileKey, range?: { start: number; end: number }): Promise<Readable>;
+  size(key: FileKey): Promise<number | undefined>;
+  remove(key: FileKey): Promise<void>;
+};
+
+/** The length a block id may have, so that it fits every store. */
+export const maxBlockIdBytes = 63;
+
+export const openStorage = (options: { dataFolder: string; azureConnectionString?: string }): Storage =>
+  options.azureConnectionString ? openAzureStorage(options.azureConnectionString) : openDiskStorage(options.dataFolder);

@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@llave/contract/errors';
+import { id } from '@llave/contract/fields';
+import { type Purpose, purpose } from '@llave/contract/files';
+import { z } from 'zod';
+import type { FileKey } from '../../adapters/storage.ts';
+import { keyFor } from '../../http/session.ts';
+
+/** On whose word a file is uploaded. */
+export type Sender = { kind: 'user' | 'ticket'; id: string };
+
+export type UploadGrant = { purpose: Purpose; maxBytes: number; sender: Sender };
+
+const quarterHour = 15 * 60;
+
+/** An address for one new file: what it may be, from whom, for a quarter of an hour. */
+export const uploadUrl = (secret: string, key: FileKey, grant: UploadGrant, now: Date) =>
+  signed(secret, key, {
+    act: 'upload',
+    purpose: grant.purpose,
+    max: String(grant.maxBytes),
+    by: `${grant.sender.kind}.${grant.sender.id}`,
+    until: String(seconds(now) + quarterHour),
+  });
+
+/** An address to read a file from. It stays the same for a quarter of an hour, so that browsers can keep what they read. */
+export const downloadUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
+  signed(
+    secret,
+    { accountId, fileName },
+    {
+      act: 'download',
+      until: String((Math.floor(seconds(now) / quarterHour) + 2) * quarterHour),
+    },
+  );
+
+const upload = z.object({
+  act: z.literal('upload'),
+  purpose,
+  max: z.string().regex(/^\d{1,12}$/),
+  by: z.string().regex(/^(user|ticket)\./),
+  until: z.string().regex(/^\d{1,12}$/),
+});
+const download = upload.pick({ until: true }).extend({ act: z.literal('download') });
+
+/** What an upload address allows; refuses one that is altered, over or for something else. */
+export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now: Date): UploadGrant => {
+  const { purpose, max, by } = verified(secret, key, query, upload, now);
+  const [kind, sender] = by.split('.');
+  return { purpose, maxBytes: Number(max), sender: { kind: kind as Sender['kind'], id: id.parse(sender) } };
+};
+
+/** For how many more seconds the address works; refuses one that is altered, over or for something else. */
+export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, now: Date): number =>
+  Number(verified(secret, key, query, download, now).until) - seconds(now);
+
+const signed = (secret: string, key: FileKey, terms: Record<string, string>) => {
+  const query = new URLSearchParams({ ...terms, sig: signature(secret, key, terms) });
+  return `/api/file/content/${key.accountId}/${key.fileName}?${query}`;
+};
+
+const verified = <T extends { until: string }>(
+  secret: string,
+  key: FileKey,
+  query: unknown,
+  shape: z.ZodType<T>,
+  now: Date,
+): T => {
+  const terms = shape.safeParse(query);
+  const sig = (query as { sig?: unknown }).sig;
+  if (!terms.success || typeof sig !== 'string') throw new AppError('linkInvalid');
+  if (!same(sig, signature(secret, key, terms.data)) || Number(terms.data.until) <= seconds(now))
+    throw new AppError('linkInvalid');
+  return terms.data;
+};
+
+const signature = (secret: string, { accountId, fileName }: FileKey, terms: Record<string, string>) =>
+  createHmac('sha256', keyFor(secret, 'file address'))
+    .update(JSON.stringify([accountId, fileName, Object.entries(terms).sort()]))
+    .digest('base64url');
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);

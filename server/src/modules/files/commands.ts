@@ -1,0 +1,54 @@
+import { AppError } from '@llave/contract/errors';
+import { type FileType, ticketLimits } from '@llave/contract/files';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { UploadGrant } from './addresses.ts';
+
+export type NewFile = {
+  fileName: string;
+  type: FileType;
+  bytes: number;
+  sha256: Buffer;
+  receipt: Buffer;
+  width: number | null;
+  height: number | null;
+};
+
+/** Makes the file count; false when one of that name already does. */
+export const recordFile = async (db: Db, file: NewFile, { purpose, sender }: UploadGrant): Promise<boolean> => {
+  const recorded = await db
+    .insertInto('files')
+    .values({
+      file_name: file.fileName,
+      purpose,
+      content_type: file.type,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      receipt: file.receipt,
+      width: file.width,
+      height: file.height,
+      created_by: sender.kind === 'user' ? sender.id : null,
+      ticket: sender.kind === 'ticket' ? sender.id : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_name')
+    .executeTakeFirst();
+  return recorded !== undefined;
+};
+
+/** Counts the file against its ticket; refuses one too many. The lock makes those that come at once count one by one. */
+export const useTicket = async (db: Db, ticket: string, fileName: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db);
+  await db.deleteFrom('ticket_files').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  await db
+    .insertInto('ticket_files')
+    .values({ ticket, file_name: fileName })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { used } = await db
+    .selectFrom('ticket_files')
+    .select(({ fn }) => fn.countAll<string>().as('used'))
+    .where('ticket', '=', ticket)
+    .executeTakeFirstOrThrow();
+  if (Number(used) > ticketLimits.files) throw new AppError('tooMany');
+};

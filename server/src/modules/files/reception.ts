@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AppError } from '@llave/contract/errors';
+import type { FileKey } from '../../adapters/storage.ts';
+import type { Db } from '../../db/database.ts';
+import { asVisitor } from '../../db/tenancy.ts';
+import type { Services } from '../../services.ts';
+import { accept, hashOf } from './acceptance.ts';
+import type { UploadGrant } from './addresses.ts';
+import { piecesOf, refuseCrowd } from './blocks.ts';
+import { recordFile, useTicket } from './commands.ts';
+import { findFile } from './queries.ts';
+import { inFlight, oneByOne } from './turns.ts';
+
+export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
+
+/** Keeps one block aside. */
+export const receiveBlock = async (upload: Upload, blockId: string, body: Readable) => {
+  await refuseExisting(upload);
+  await takePlace(upload);
+
+  await inFlight(upload.key, () => upload.services.storage.stage(upload.key, blockId, body));
+};
+
+/** Stores a file that comes in one piece; the same piece again is the same answer. */
+export const receiveWhole = async (upload: Upload, body: Readable) => {
+  const existing = await existingFile(upload);
+  if (existing) return confirm(upload, existing, await hashOf(body));
+  await takePlace(upload);
+
+  const { blockIds, receipt } = await inFlight(upload.key, () => stageWhole(upload, body));
+  await finish(upload, blockIds, receipt);
+};
+
+/** Makes the listed blocks a file; the same list again is the same answer. */
+export const receiveBlockList = (upload: Upload, blockIds: string[]) =>
+  finish(upload, blockIds, createHash('sha256').update(JSON.stringify(blockIds)).digest());
+
+/** Which blocks are already here. */
+export const listBlocks = async (upload: Upload) => {
+  await refuseExisting(upload);
+  return upload.services.storage.staged(upload.key);
+};
+
+const finish = (upload: Upload, blockIds: string[], receipt: Buffer) =>
+  oneByOne(upload.key, async () => {
+    const { services, key, grant } = upload;
+    const existing = await existingFile(upload);
+    if (existing) return confirm(upload, existing, receipt);
+
+    const draft = await services.storage.assemble(key, blockIds, grant.maxBytes);
+    const accepted = await accept(services.storage, key, draft, grant).catch(async (error) => {
+      if (error instanceof AppError && error.status < 500) await services.storage.unstage(key);
+      throw error;
+    });
+    const file = { fileName: key.fileName, receipt, ...accepted };
+    const recorded = await inCompany(upload, 'write', (db) => recordFile(db, file, grant));
+    if (!recorded) confirm(upload, await existingFile(upload), receipt);
+    await services.storage.unstage(key);
+  });
+
+type Existing = Awaited<ReturnType<typeof findFile>>;
+
+/** An answer that was lost must not look like a failure; anything else must not touch the file. */
+const confirm = ({ grant }: Upload, existing: Existing, receipt: Buffer) => {
+  const sender = grant.sender.kind === 'user' ? existing?.created_by : existing?.ticket;
+  if (sender !== grant.sender.id || !existing?.receipt || !receipt.equals(existing.receipt))
+    throw new AppError('fileExists');
+};
+
+const existingFile = (upload: Upload) => inCompany(upload, 'read', (db) => findFile(db, upload.key.fileName));
+
+const refuseExisting = async (upload: Upload) => {
+  if (await existingFile(upload)) throw new AppError('fileExists');
+};
+
+const takePlace = async (upload: Upload) => {
+  const { services, key, grant } = upload;
+  refuseCrowd(await services.storage.staged(key), grant.maxBytes);
+  if (grant.sender.kind === 'ticket')
+    await inCompany(upload, 'write', (db) => useTicket(db, grant.sender.id, key.fileName));
+};
+
+const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>
+  asVisitor(services.database, mode, key.accountId, work);
+
+/** Cuts what comes into blocks: no more than one is ever held. */
+const stageWhole = async ({ services, key }: Upload, body: Readable) => {
+  const hash = createHash('sha256');
+  const attempt = randomUUID();
+  const blockIds: string[] = [];
+  try {
+    for await (const block of piecesOf(body)) {
+      const id = Buffer.from(`${attempt}-${blockIds.length}`).toString('base64');
+      hash.update(block);
+      await services.storage.stage(key, id, Readable.from([block]));
+      blockIds.push(id);
+    }
+  } catch (error) {
+    await services.storage.unstage(key);
+    throw error;
+  }
+  return { blockIds, receipt: hash.digest() };
+};

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A blob store of one's own: the real emulator on a free port, with its files in a folder that goes when it stops. */
+export const startAzurite = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'azurite-'));
+  const port = await freePort();
+  const key = randomBytes(32).toString('base64');
+  const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js');
+  const flags = ['--silent', '--loose', '--skipApiVersionCheck', '--disableTelemetry'];
+  const child = spawn(process.execPath, [program, ...flags, '--location', folder, '--blobPort', String(port)], {
+    env: { ...process.env, AZURITE_ACCOUNTS: `llave:${key}` },
+    stdio: 'ignore',
+  });
+  await answering(port);
+  return {
+    connectionString: `DefaultEndpointsProtocol=http;AccountName=llave;AccountKey=${key};BlobEndpoint=http://127.0.0.1:${port}/llave;`,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const answering = async (port: number, tries = 150) => {
+  for (let left = tries; left > 0; left -= 1) {
+    const socket = connect(port, '127.0.0.1');
+    const open = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (open) return;
+    await wait(200);
+  }
+  throw new Error('Azurite did not start.');
+};
