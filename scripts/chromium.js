@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin, run } from './prepare.js';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A Chromium that starts: one on the machine, else installed. Undefined when nothing helps. */
+export const chromium = async () => (await onMachine()) ?? (await bySystem()) ?? (await byPlaywright());
+
+const onMachine = async () => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return starts(given) ? given : undefined;
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places, await playwrights()].find(starts);
+};
+
+const bySystem = async () => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium with apt-get.');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+  return onMachine();
+};
+
+const byPlaywright = async () => {
+  console.log("Downloading Playwright's Chromium.");
+  await run(bin('playwright'), ['install', 'chromium']);
+  return [await playwrights()].find(starts);
+};
+
+const playwrights = async () => (await import('@playwright/test')).chromium.executablePath();
+
+const starts = (path) =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0;
