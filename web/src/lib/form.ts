@@ -1,3 +1,4 @@
+import type { AppError, ErrorCode } from '@llave/contract/errors';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, issuesOf, readPath, type Schema, serverIssues, writePath } from './form-values.ts';
 
@@ -6,10 +7,15 @@ type Options<V> = {
   /** The contract's schema; a promise so that public pages are drawn before it arrives. */
   schema: () => Promise<Schema>;
   send: (values: V) => Promise<void>;
+  /** Errors of the API that one field is to blame for: its path and the rule to show there. */
+  blame?: Partial<Record<ErrorCode, FieldErrors>>;
 };
 
+/** What a group of fields needs of the form it stands in. */
+export type FormFields = Pick<ReturnType<typeof useForm>, 'field' | 'errors'>;
+
 /** State of one form: the contract's rules, one message a field, sent once at a time, nothing typed is lost. */
-export const useForm = <V extends object>({ initial, schema, send }: Options<V>) => {
+export const useForm = <V extends object>({ initial, schema, send, blame }: Options<V>) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
@@ -46,21 +52,20 @@ export const useForm = <V extends object>({ initial, schema, send }: Options<V>)
     focusFirst(form, found);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  /** Checks and sends these values, unless something is being sent already. */
+  const run = async (sent: V, form: HTMLFormElement | null = null) => {
     if (running.current) return;
-    const form = event.currentTarget;
     running.current = true;
     setBusy(true);
     setFailure(null);
     try {
       loaded.current ??= await load.current();
-      const found = issuesOf(loaded.current, values);
+      const found = issuesOf(loaded.current, sent);
       if (Object.keys(found).length > 0) return refuse(found, form);
       setErrors({});
-      await send(values);
+      await send(sent);
     } catch (error) {
-      const found = serverIssues(error);
+      const found = serverIssues(error) ?? blame?.[(error as AppError).code];
       if (found) refuse(found, form);
       else setFailure(error);
     } finally {
@@ -69,13 +74,18 @@ export const useForm = <V extends object>({ initial, schema, send }: Options<V>)
     }
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(values, event.currentTarget);
+  };
+
   const reset = (next: V) => {
     setValues(next);
     setErrors({});
     setFailure(null);
   };
 
-  return { values, errors, failure, busy, set, field, submit, reset };
+  return { values, errors, failure, busy, set, field, run, submit, reset };
 };
 
 const stillBroken = (before: FieldErrors, now: FieldErrors): FieldErrors =>

@@ -9,7 +9,8 @@ export type EndReason = 'ended' | 'passwordChanged';
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let last: { raw: string; session: Session } | null = null;
-let reason: EndReason = 'ended';
+let reason: EndReason | undefined;
+let expected: EndReason | undefined;
 
 /** The session kept in this browser, as long as its token has not expired. */
 export const currentSession = (): Session | null => {
@@ -28,20 +29,23 @@ export const currentSession = (): Session | null => {
 export const startSession = ({ user, token }: Session) => {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('token', token);
-  reason = 'ended';
+  reason = undefined;
+  expected = undefined;
   changed();
 };
 
 export const endSession = () => {
+  if (localStorage.getItem('token')) over();
   for (const key of ['token', 'user', 'liveCursor']) localStorage.removeItem(key);
   changed();
 };
 
 /** Says beforehand why the session is about to end, because the server may end it before it answers. */
-export const expectEnd = (expected: EndReason) => {
-  reason = expected;
+export const expectEnd = (why: EndReason | undefined) => {
+  expected = why;
 };
 
+/** Why the last session of this tab is over; nothing when there was none. */
 export const endReason = () => reason;
 
 export const onSession = (listener: () => void) => {
@@ -73,7 +77,13 @@ const changed = () => {
   const session = currentSession();
   if (session) timer = setTimeout(expire, Math.min(expiry(session.token) - Date.now(), longestTimer));
   else if (localStorage.getItem('token')) return endSession();
+  else if (last) over();
   for (const listener of listeners) listener();
+};
+
+const over = () => {
+  reason = expected ?? 'ended';
+  last = null;
 };
 
 const expire = () => (currentSession() ? changed() : endSession());

@@ -38,17 +38,6 @@ export const accounts: typeof shape = {
   privacy: 'Privacy policy',
   privacyLead: 'The text your customers accept when they leave their details.',
   privacyPolicy: 'Privacy policy text',
-  unsaved: 'You have unsaved changes',
-  discard: 'Discard',
-  save: 'Save changes',
-  saved: 'Saved',
-  saveFailed: 'It could not be saved',
-  leave: {
-    title: 'Leave without saving?',
-    lead: 'The changes you made to the account will be lost.',
-    stay: 'Keep editing',
-    leave: 'Leave without saving',
-  },
   stale: {
     title: 'Someone changed the account while you were editing',
     lead: 'Choose what stays for each field. Nothing has been saved yet.',

@@ -6,8 +6,5 @@ export const home: typeof shape = {
   account: 'Your company’s details',
   accountLead: 'Address, logo, branches and what your customers see.',
   openAccount: 'Open the account',
-  password: 'Your password',
-  passwordLead: 'Change it whenever you like. Your sessions close everywhere.',
-  changePassword: 'Change password',
   failed: 'We could not read your company’s details',
 };

@@ -36,17 +36,6 @@ export const accounts = {
   privacy: 'Política de privacidad',
   privacyLead: 'El texto que aceptan tus clientes al dejar sus datos.',
   privacyPolicy: 'Texto de la política de privacidad',
-  unsaved: 'Tienes cambios sin guardar',
-  discard: 'Descartar',
-  save: 'Guardar cambios',
-  saved: 'Guardado',
-  saveFailed: 'No se ha podido guardar',
-  leave: {
-    title: '¿Salir sin guardar?',
-    lead: 'Los cambios que has hecho en la cuenta se perderán.',
-    stay: 'Seguir editando',
-    leave: 'Salir sin guardar',
-  },
   stale: {
     title: 'Alguien ha cambiado la cuenta mientras la editabas',
     lead: 'Elige qué se queda en cada dato. Aún no se ha guardado nada.',

@@ -1,0 +1,31 @@
+import '../ui/staff.css';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from '../i18n/translation.ts';
+import { queries } from '../lib/queries.ts';
+import { useSession } from '../lib/session.ts';
+import classes from './Shell.module.css';
+import { TopBar } from './TopBar.tsx';
+import { useLiveQueries } from './use-live-queries.ts';
+
+/** The frame of everything behind the sign-in. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const session = useSession();
+  useLiveQueries(session?.token);
+  if (!session) return null;
+
+  return (
+    <QueryClientProvider client={queries}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <TopBar user={session.user} />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Notifications position="bottom-center" autoClose={4000} />
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,102 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { FailurePage } from './FailurePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { leaveWhenSignedIn, requireSession, staffTexts } from './require-session.ts';
+import { parseSearch, stringifySearch, texts } from './search.ts';
+
+const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: FailurePage });
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/start/StartPage.tsx'), 'StartPage'),
+});
+
+const authFrame = createRoute({
+  getParentRoute: () => root,
+  id: 'auth',
+  component: lazyRouteComponent(() => import('../features/authentication/AuthFrame.tsx'), 'AuthFrame'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: texts('identifier', 'notice', 'returnTo'),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/sign-in', search, replace: true });
+  },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/sign-in',
+  validateSearch: texts('identifier', 'notice', 'returnTo'),
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(() => import('../features/authentication/SignInPage.tsx'), 'SignInPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/forgot-password',
+  validateSearch: texts('identifier'),
+  component: lazyRouteComponent(
+    () => import('../features/authentication/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const setPassword = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/set-password',
+  validateSearch: texts('userId', 'token'),
+  component: lazyRouteComponent(() => import('../features/authentication/SetPasswordPage.tsx'), 'SetPasswordPage'),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/sign-up',
+  component: lazyRouteComponent(() => import('../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard',
+  beforeLoad: requireSession,
+  loader: staffTexts,
+  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  notFoundComponent: NotFoundPage,
+});
+
+const home = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../features/accounts/AccountPage.tsx'), 'AccountPage'),
+});
+
+const routeTree = root.addChildren([
+  start,
+  login,
+  authFrame.addChildren([signIn, forgotPassword, setPassword, signUp]),
+  dashboard.addChildren([home, account]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultErrorComponent: FailurePage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

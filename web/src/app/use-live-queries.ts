@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { listen } from '../lib/live.ts';
+import { queries } from '../lib/queries.ts';
+import { endSession } from '../lib/session.ts';
+
+/** Reads again what others change, while somebody is signed in; forgets everything when somebody else signs in. */
+export const useLiveQueries = (token: string | undefined) => {
+  useEffect(() => {
+    if (!token) return;
+    const stop = listen((event) => {
+      if (event.type === 'signedOut') endSession();
+      else if (event.type === 'resync') void queries.invalidateQueries();
+      else void queries.invalidateQueries({ queryKey: [event.kind] });
+    });
+    return () => {
+      stop();
+      queries.clear();
+    };
+  }, [token]);
+};

@@ -1,0 +1,75 @@
+import { type Account, maxDelegations } from '@llave/contract/accounts';
+import { Textarea } from '@mantine/core';
+import { ruleText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import type { useForm } from '../../lib/form.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import type { AccountValues } from './account-form.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import { DelegationsField } from './DelegationsField.tsx';
+import classes from './fields.module.css';
+
+type Props = { account: Account; form: ReturnType<typeof useForm<AccountValues>> };
+
+export const AccountSections = ({ account, form }: Props) => {
+  const { t } = useTranslation();
+  const { values, errors, field, set } = form;
+  return (
+    <>
+      <Section title={t('accounts.company')} lead={t('accounts.companyLead')}>
+        <CompanyFields form={form} />
+        <div className={classes.pair}>
+          <TextField
+            label={t('accounts.email')}
+            description={t('accounts.emailFixed')}
+            value={account.email}
+            type="email"
+            readOnly
+          />
+          <TextField
+            {...field('registryNumber')}
+            label={t('accounts.registryNumber')}
+            description={t('accounts.optional')}
+            error={errors.registryNumber}
+          />
+        </div>
+      </Section>
+      <Section title={t('accounts.address')} lead={t('accounts.addressLead')}>
+        <AddressFields form={form} />
+      </Section>
+      <Section title={t('accounts.delegations')} lead={t('accounts.delegationsLead')}>
+        <DelegationsField
+          value={values.delegations}
+          onChange={(delegations) => set('delegations', delegations)}
+          errors={errors}
+          max={maxDelegations}
+        />
+      </Section>
+      <Section title={t('accounts.reception')} lead={t('accounts.receptionLead')}>
+        <SwitchRow
+          label={t('accounts.fullCheckinAccess')}
+          description={t('accounts.fullCheckinAccessLead')}
+          checked={values.fullCheckinAccess}
+          onChange={(on) => set('fullCheckinAccess', on)}
+        />
+        <SwitchRow
+          label={t('accounts.keyDrop')}
+          description={t('accounts.keyDropLead')}
+          checked={values.keyDrop}
+          onChange={(on) => set('keyDrop', on)}
+        />
+      </Section>
+      <Section title={t('accounts.privacy')} lead={t('accounts.privacyLead')}>
+        <Textarea
+          {...field('privacyPolicy')}
+          label={t('accounts.privacyPolicy')}
+          error={ruleText(t, errors.privacyPolicy)}
+          rows={10}
+        />
+      </Section>
+    </>
+  );
+};

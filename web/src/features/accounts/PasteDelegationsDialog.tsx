@@ -1,0 +1,51 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { newNames } from './new-names.ts';
+import classes from './PasteDelegationsDialog.module.css';
+
+type Props = {
+  opened: boolean;
+  close: () => void;
+  known: string[];
+  room: number;
+  add: (names: string[]) => void;
+};
+
+export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Props) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const names = newNames(text, known);
+
+  const finish = () => {
+    add(names);
+    setText('');
+    close();
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('accounts.pasteTitle')}
+      centered
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <div className={classes.body}>
+        <Textarea
+          label={t('accounts.pasteLabel')}
+          description={t('accounts.pasteHint')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          rows={10}
+          data-autofocus
+        />
+        {names.length > room && <Notice kind="bad">{t('accounts.tooManyDelegations', { count: room })}</Notice>}
+        <Button onClick={finish} disabled={names.length === 0 || names.length > room}>
+          {t('accounts.pasteAdd', { count: names.length })}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

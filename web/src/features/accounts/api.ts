@@ -1,0 +1,16 @@
+import { type AccountForm, changeAccount, getAccount } from '@llave/contract/accounts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { queries } from '../../lib/queries.ts';
+
+export const accountQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['account', accountId],
+    queryFn: ({ signal }) => call(getAccount, { params: { accountId } }, { signal }),
+  });
+
+export const saveAccount = async (form: AccountForm, version: number) => {
+  const saved = await call(changeAccount, { body: { ...form, version } });
+  queries.setQueryData(accountQuery(saved.id).queryKey, saved);
+  return saved;
+};

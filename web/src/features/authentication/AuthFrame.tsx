@@ -1,0 +1,31 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import classes from './AuthFrame.module.css';
+
+/** What surrounds the forms of those who are not signed in yet. */
+export const AuthFrame = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.frame}>
+      <aside className={classes.aside}>
+        <p className={classes.slogan}>{t('authentication.slogan')}</p>
+        <p className={classes.more}>{t('authentication.sloganMore')}</p>
+        <span className={classes.watermark}>
+          <Mark size={620} bare />
+        </span>
+      </aside>
+      <header className={classes.header}>
+        <Link to="/" className={classes.brand} aria-label={t('frame.home')}>
+          <Mark />
+          Llave
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import classes from '../../ui/public-form.module.css';
+import { TextField } from '../../ui/TextField.tsx';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+
+const route = getRouteApi('/auth/sign-in');
+const load = () => import('./api.ts');
+
+export const SignInPage = () => {
+  const { t } = useTranslation();
+  const { identifier = '', notice } = route.useSearch();
+  usePageTitle(t('authentication.signIn.title'));
+  const form = useForm({
+    initial: { identifier, password: '' },
+    schema: async () => (await load()).signInForm,
+    send: async (values) => (await load()).signIn(values),
+  });
+
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <div className={classes.intro}>
+        <h1>{t('authentication.signIn.title')}</h1>
+        <p>{t('authentication.signIn.lead')}</p>
+      </div>
+      <SignInNotice notice={notice} />
+      <TextField
+        {...form.field('identifier')}
+        label={t('authentication.identifier')}
+        error={form.errors.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('authentication.password')}
+        error={form.errors.password}
+        autoComplete="current-password"
+      />
+      <FailureNotice error={form.failure} fallback="errors.failed" />
+      <Button type="submit" className={classes.submit} loading={form.busy}>
+        {t('authentication.signIn.submit')}
+      </Button>
+      <Link
+        to="/forgot-password"
+        search={{ identifier: form.values.identifier.trim() || undefined }}
+        className={classes.link}
+      >
+        {t('authentication.signIn.forgot')}
+      </Link>
+      <DemoSignIns choose={(chosen) => form.reset(chosen)} />
+      <p className={classes.foot}>
+        {t('authentication.signIn.noAccount')}
+        <Link to="/sign-up">{t('authentication.signIn.signUp')}</Link>
+      </p>
+    </form>
+  );
+};

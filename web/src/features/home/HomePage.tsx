@@ -1,0 +1,42 @@
+import { allows } from '@llave/contract/access';
+import { changeAccount } from '@llave/contract/accounts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../i18n/translation.ts';
+import { dayOfWeek } from '../../lib/dates.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { accountQuery } from '../accounts/api.ts';
+import { CompanyCard } from '../accounts/CompanyCard.tsx';
+import classes from './HomePage.module.css';
+
+export const HomePage = () => {
+  const { t, language } = useTranslation();
+  const user = useSession()?.user;
+  const account = useQuery({ ...accountQuery(user?.accountId ?? ''), enabled: user !== undefined });
+  usePageTitle(t('shell.home'));
+  if (!user) return null;
+
+  return (
+    <>
+      <h1>{user.name ? t('home.hello', { name: user.name }) : t('home.helloNobody')}</h1>
+      <p className={classes.date}>{dayOfWeek(new Date(), language)}</p>
+      <div className={classes.cards}>
+        {account.data && <CompanyCard account={account.data} />}
+        {account.isPending && <Skeleton height={220} radius="lg" />}
+        {account.isError && <ErrorState error={account.error} fallback="home.failed" retry={account.refetch} />}
+        {allows(changeAccount.access, user) && (
+          <section className={classes.card} aria-labelledby="home-account">
+            <h2 id="home-account">{t('home.account')}</h2>
+            <p>{t('home.accountLead')}</p>
+            <ButtonLink to="/dashboard/account" fullWidth>
+              {t('home.openAccount')}
+            </ButtonLink>
+          </section>
+        )}
+      </div>
+    </>
+  );
+};

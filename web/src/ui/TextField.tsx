@@ -1,0 +1,11 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { ruleText } from '../i18n/failure-text.ts';
+import { useTranslation } from '../i18n/translation.ts';
+
+type Props = Omit<TextInputProps, 'error'> & { error?: string | undefined };
+
+/** A line of text; `error` is the code of the rule it breaks. */
+export const TextField = ({ error, ...props }: Props) => {
+  const { t } = useTranslation();
+  return <TextInput {...props} error={ruleText(t, error)} />;
+};
