@@ -6,6 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shape = z.ZodObject | z.ZodRecord;
 
 export type Endpoint<
+  Who extends Access = Access,
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends z.ZodType = z.ZodType,
@@ -15,7 +16,7 @@ export type Endpoint<
   method: Method;
   /** As the specification writes it, `{id}` for a parameter, without the `/api` in front. */
   path: string;
-  access: Access;
+  access: Who;
   summary: string;
   params: Params;
   query: Query;
@@ -25,8 +26,8 @@ export type Endpoint<
   repeatable: boolean;
 };
 
-type Parts<P, Q, B, R> = {
-  access: Access;
+type Parts<A, P, Q, B, R> = {
+  access: A;
   summary: string;
   params?: P;
   query?: Q;
@@ -39,6 +40,7 @@ const nothing = z.object({});
 
 /** Declares one call of the API: everything both sides need to know of it, once. */
 export const endpoint = <
+  const A extends Access,
   R extends z.ZodType,
   P extends Shape = typeof nothing,
   Q extends Shape = typeof nothing,
@@ -46,8 +48,8 @@ export const endpoint = <
 >(
   name: string,
   call: `${Method} /${string}`,
-  parts: Parts<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => {
+  parts: Parts<A, P, Q, B, R>,
+): Endpoint<A, P, Q, B, R> => {
   const [method, path] = call.split(' ') as [Method, string];
   return {
     name,

@@ -72,3 +72,6 @@ export const fileName = z
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/, 'fileNameInvalid');
 
 export const timestamp = z.iso.datetime({ offset: true });
+
+/** The language of a locale such as es-ES; Spanish where it is neither of ours. */
+export const languageOf = (locale: string): Language => (locale.startsWith('en') ? 'en' : 'es');

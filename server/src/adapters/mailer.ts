@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export type Letter = { to: string; subject: string; text: string; html: string };
+export type KeptLetter = Letter & { id: string; at: string };
+
+export type Mailer = {
+  /** Sends a letter; the id stays the same when it is tried again, so that a mail server can tell. */
+  send(letter: Letter, id: string): Promise<void>;
+  /** What was sent, newest first; only in development. */
+  kept(to?: string): Promise<KeptLetter[]>;
+};
+
+export const openMailer = (config: Config): Mailer => {
+  const folder = join(config.dataFolder, 'mails');
+  const transport = config.smtpUrl
+    ? createTransport({
+        url: config.smtpUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      })
+    : undefined;
+  const keeps = config.development || !transport;
+  return {
+    send: async (letter, id) => {
+      await transport?.sendMail({
+        from: config.mailFrom,
+        ...letter,
+        messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+      });
+      if (keeps) await keep(folder, letter);
+    },
+    kept: (to) => (keeps ? readKept(folder, to) : Promise.resolve([])),
+  };
+};
+
+const keep = async (folder: string, letter: Letter) => {
+  await mkdir(folder, { recursive: true });
+  const at = new Date().toISOString();
+  const id = `${at.replaceAll(/[-:.]/g, '')}-${randomUUID().slice(0, 8)}`;
+  const path = join(folder, `${id}.json`);
+  await writeFile(`${path}.part`, JSON.stringify({ id, at, ...letter } satisfies KeptLetter, null, 2), { mode: 0o600 });
+  await rename(`${path}.part`, path);
+};
+
+const readKept = async (folder: string, to: string | undefined): Promise<KeptLetter[]> => {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, to ? undefined : 200);
+  const letters = await Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptLetter),
+  );
+  return letters.filter((letter) => !to || letter.to === to);
+};

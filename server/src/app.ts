@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import { endpoints } from '@llave/contract';
+import { AppError } from '@llave/contract/errors';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveDemo } from './db/demo/sign-ins.ts';
+import { serveDevMail } from './http/dev-mail.ts';
+import { serveDocs } from './http/docs.ts';
+import { sendError } from './http/errors.ts';
+import { serveEvents } from './http/events.ts';
+import { serveHealth } from './http/health.ts';
+import { serve } from './http/serve.ts';
+import { serveWeb } from './http/web.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
+import { authenticationRoutes } from './modules/authentication/routes.ts';
+import { serveContent } from './modules/files/content.ts';
+import { fileRoutes } from './modules/files/routes.ts';
+import type { Services } from './services.ts';
+
+const routes = [...accountRoutes, ...authenticationRoutes, ...fileRoutes];
+
+/** The whole server as a function of what it works with. */
+export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+  const { config } = services;
+  const app = fastify({
+    loggerInstance: services.log,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    genReqId: () => crypto.randomUUID(),
+    requestIdLogLabel: 'requestId',
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('notFound'), request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    maxHeapUsedBytes: 1_500_000_000,
+    exposeStatusRoute: false,
+  });
+
+  for (const route of routes) serve(app, services, route);
+  refuseGaps();
+  serveHealth(app, services);
+  serveEvents(app, services);
+  serveDevMail(app, services);
+  serveDemo(app, config);
+  await app.register((content) => serveContent(content, services));
+  await app.register((docs) => serveDocs(docs, config));
+  await serveWeb(app);
+  return app;
+};
+
+/** A call of the contract that nobody serves is a fault of the build, found at the first start. */
+const refuseGaps = () => {
+  const served = new Set(routes.map(({ endpoint }) => endpoint));
+  const missing = endpoints.filter((endpoint) => !served.has(endpoint));
+  if (missing.length > 0) throw new Error(`Not served: ${missing.map(({ name }) => name).join(', ')}`);
+};

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that the product cannot start with: told in one line. */
+export class BadSetting extends Error {}
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  LLAVE_DATA: z.string().default('./data'),
+  LLAVE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(20),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Llave <no-reply@llave.test>'),
+  AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
+  TRUST_PROXY: z.string().default('off'),
+  LLAVE_DEMO: onOff.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment as one typed value; throws `BadSetting` with every fault in it. */
+export const readConfig = (env: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success)
+    throw new BadSetting(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+
+  const set = parsed.data;
+  const dataFolder = resolve(set.LLAVE_DATA);
+  const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    dataFolder,
+    secret: set.LLAVE_SECRET ?? keptSecret(dataFolder),
+    databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    azure: set.AZURE_STORAGE_CONNECTION_STRING,
+    trustProxy: set.TRUST_PROXY === 'off' ? false : set.TRUST_PROXY.split(',').map((address) => address.trim()),
+    demo: set.LLAVE_DEMO ?? set.DATABASE_URL === undefined,
+    logLevel: set.LOG_LEVEL,
+    metricsToken: set.METRICS_TOKEN,
+    /** The product is only reachable from this machine, so mails may be read in the browser. */
+    development: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
+  };
+};
+
+const keptSecret = (dataFolder: string) => {
+  const path = join(dataFolder, 'secret');
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') throw new BadSetting(`LLAVE_DATA ${dataFolder} cannot be written to (${code})`);
+  }
+  return readFileSync(path, 'utf8');
+};

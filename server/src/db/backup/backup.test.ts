@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Storage } from '../../adapters/storage.ts';
+import { openDiskStorage } from '../../adapters/storage-disk.ts';
+import { openCopy } from '../../test/template.ts';
+import type { Database } from '../database.ts';
+import { openEmbedded } from '../embedded.ts';
+import { migrate } from '../migrate.ts';
+import { companies, enterCompany, keptTables } from './catalog.ts';
+import { restore } from './restore.ts';
+import { backUp } from './write.ts';
+
+/** Everything a table can have that a careless copy would lose. */
+const oddities = `
+  create table oddities (
+    account_id uuid not null default current_account() references accounts,
+    number bigint not null generated always as identity,
+    parent bigint,
+    moment timestamptz not null,
+    exact numeric not null,
+    rough double precision not null,
+    bytes bytea not null,
+    words text[] not null,
+    written json not null,
+    doubled numeric generated always as (exact * 2) stored,
+    version integer not null default 1,
+    primary key (account_id, number),
+    foreign key (account_id, parent) references oddities
+  );
+  alter table oddities enable row level security;
+  alter table oddities force row level security;
+  create policy tenant on oddities using (account_id = current_account()) with check (account_id = current_account());
+  create function meddle() returns trigger language plpgsql as $$ begin new.version := new.version + 1; return new; end $$;
+  create trigger meddle before insert on oddities for each row execute function meddle();`;
+
+const strange = [
+  `insert into oddities (moment, exact, rough, bytes, words, written)
+   select '2026-03-29 01:59:59.123456+01', 0.1 + n / 3.0 + 12345678901234567890, 0.1::float8 * n, decode(md5(n::text), 'hex'),
+          array['ñ', '"a", {b}', '', null, E'line\\nend'], E'{ "b": 1,\\n "a": [1.0, 2e3] }'
+   from generate_series(1, 3000) n`,
+  `update oddities set parent = following.number
+   from (select number - 1 as before, number from oddities where account_id = current_account()) following
+   where account_id = current_account() and oddities.number = following.before`,
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'llave-backup-'));
+const archive = join(folder, 'all.llave');
+const accounts = ['0de30000-11a7-4e00-8000-00000000000a', '0de30000-11a7-4e00-8000-00000000000b'];
+const photo = '5f0c9a52-3f0e-4c59-9d57-0a1b2c3d4e5f.jpg';
+let source: { database: Database; storage: Storage };
+const opened: Database[] = [];
+
+beforeAll(async () => {
+  source = { database: await newDatabase(), storage: newStorage() };
+  for (const accountId of accounts) {
+    await addCompany(source.database, accountId);
+    await inside(source.database, accountId, async (db) => {
+      for (const statement of strange) await sql.raw(statement).execute(db);
+    });
+    await addFile(accountId, photo, Buffer.alloc(9_000_000, accountId));
+  }
+  await backUp(source, archive);
+});
+
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inside = <T>(database: Database, accountId: string, work: (db: Kysely<unknown>) => Promise<T>) =>
+  database.owner.transaction().execute(async (db) => {
+    await enterCompany(db, accountId);
+    return work(db);
+  });
+
+const addCompany = (database: Database, accountId: string) =>
+  inside(database, accountId, async (db) => {
+    await sql`insert into accounts (company_name, company_identifier, phone_number, email, street, city, state, post_code, delegations)
+              values ('Taller', 'B1', '1', 'a@b.test', 'c', 'd', 'e', 'f', '{Norte,Sur}')`.execute(db);
+    await sql`with person as (insert into users (name, surname) values ('Ana', 'Ferrer') returning user_id),
+                   session as (insert into sessions (user_id, address, expires_at) select user_id, '::1', now() from person)
+              insert into sign_in_names (name, user_id) select ${accountId}, user_id from person`.execute(db);
+    await sql`update accounts set language = 'en'`.execute(db);
+  });
+
+const addFile = async (accountId: string, fileName: string, content: Buffer) => {
+  await source.storage.put({ accountId, fileName }, content);
+  const sha256 = createHash('sha256').update(content).digest();
+  await inside(source.database, accountId, (db) =>
+    sql`insert into files (file_name, purpose, content_type, bytes, sha256, receipt)
+        values (${fileName}, 'image', 'image/jpeg', ${content.length}, ${sha256}, ${sha256})`.execute(db),
+  );
+};
+
+const kept = async (opening: Promise<Database> | Database) => {
+  const database = await opening;
+  opened.push(database);
+  return database;
+};
+
+const newDatabase = async () => {
+  const database = await kept(openCopy());
+  await database.script(oddities);
+  return database;
+};
+
+const newEmbedded = async () => {
+  const database = await kept(openEmbedded(undefined));
+  await migrate(database);
+  await database.script(oddities);
+  return database;
+};
+
+const newStorage = () => openDiskStorage(mkdtempSync(join(folder, 'data-')));
+
+/** A checksum for each table of each company. */
+const checksums = (database: Database) =>
+  database.owner.transaction().execute(async (db) => {
+    await sql`set local timezone = 'UTC'`.execute(db);
+    const sums: Record<string, unknown> = {};
+    for (const accountId of await companies(db)) {
+      await enterCompany(db, accountId);
+      for (const { name } of await keptTables(db)) {
+        const { rows } = await sql`
+          select count(*)::int as rows, md5(string_agg(sum, '' order by sum collate "C")) as sum
+          from (select md5(row_to_json(r)::text) as sum from ${sql.table(name)} r where account_id = current_account()) sums`.execute(
+          db,
+        );
+        sums[`${accountId} ${name}`] = rows[0];
+      }
+    }
+    return sums;
+  });
+
+/** The state of everything that restoring touches on its way. */
+const catalog = async ({ owner }: Database) => {
+  const { rows } = await sql`
+    select tgrelid::regclass::text as table, tgname::text as name, tgenabled::text as state from pg_trigger where not tgisinternal
+    union all
+    select conrelid::regclass::text, conname::text, condeferrable::text || condeferred::text from pg_constraint where conrelid <> 0
+    union all
+    select relname::text, 'row security', relrowsecurity::text || relforcerowsecurity::text from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+    order by 1, 2`.execute(owner);
+  return rows;
+};
+
+const targets: [string, () => Promise<Database>][] = [['the same engine', newDatabase]];
+if (process.env.TEST_DATABASE_URL) targets.push(['the embedded engine', newEmbedded]);
+
+test.each(targets)('backup, destroy, restore gives equal data in %s and back again', async (_, open) => {
+  const [first, second] = [await open(), await newDatabase()];
+  const before = await catalog(first);
+  const storage = newStorage();
+  const restored = await restore({ database: first, storage }, archive);
+  const again = join(folder, 'again.llave');
+  await backUp({ database: first, storage }, again);
+  await restore({ database: second, storage: newStorage() }, again);
+
+  const wanted = await checksums(source.database);
+  expect(restored).toMatchObject({
+    rows: { accounts: 2, users: 2, sign_in_names: 2, oddities: 6000, files: 2 },
+    files: 2,
+  });
+  expect(Object.keys(wanted)).toHaveLength(10);
+  expect(await checksums(first)).toEqual(wanted);
+  expect(await checksums(second)).toEqual(wanted);
+  expect(await catalog(first)).toEqual(before);
+  for (const accountId of accounts) {
+    const content = await buffer(await storage.read({ accountId, fileName: photo }));
+    expect(content.equals(await buffer(await source.storage.read({ accountId, fileName: photo })))).toBe(true);
+  }
+});
+
+test('what is passing does not come back, and nothing is seen without a company', async () => {
+  const database = await newDatabase();
+  await restore({ database, storage: newStorage() }, archive);
+  const [accountId = ''] = accounts;
+
+  for (const table of ['sessions', 'one_time_tokens', 'answers', 'events'])
+    expect(await inside(database, accountId, (db) => sql`select from ${sql.table(table)}`.execute(db))).toMatchObject({
+      rows: [],
+    });
+  for (const table of ['accounts', 'users', 'files'] as const)
+    expect(await database.write((db) => db.selectFrom(table).select('account_id').execute())).toEqual([]);
+});
+
+test('counting goes on after the restored rows', async () => {
+  const database = await newDatabase();
+  await restore({ database, storage: newStorage() }, archive);
+  const [accountId = ''] = accounts;
+
+  const { rows } = await inside(database, accountId, (db) =>
+    sql<{
+      number: string;
+    }>`insert into oddities (moment, exact, rough, bytes, words, written) values (now(), 1, 1, '', '{}', '{}')
+        returning number`.execute(db),
+  );
+  expect(Number(rows[0]?.number)).toBeGreaterThan(6000);
+});
+
+test('a database that is not empty is refused and stays as it is', async () => {
+  const before = await checksums(source.database);
+  await expect(restore(source, archive)).rejects.toThrow('not empty');
+  expect(await checksums(source.database)).toEqual(before);
+});
+
+test('a backup that is cut off, damaged or of another kind restores nothing', async () => {
+  const database = await newDatabase();
+  const whole = readFileSync(archive);
+  const damaged = Buffer.from(whole);
+  damaged.fill(0, whole.length - 4000, whole.length - 3000);
+  for (const content of [whole.subarray(0, whole.length - 100), whole.subarray(0, 5000), damaged, Buffer.from('PK')]) {
+    const path = join(folder, 'broken.llave');
+    writeFileSync(path, content);
+    await expect(restore({ database, storage: newStorage() }, path)).rejects.toThrow('not a whole backup');
+  }
+  expect(await database.owner.transaction().execute(companies)).toEqual([]);
+});
+
+test('a backup that fails leaves the earlier one', async () => {
+  const path = join(folder, 'kept.llave');
+  writeFileSync(path, 'the earlier one');
+  const storage = { ...source.storage, read: () => Promise.reject(new Error('The disk is gone')) };
+  await expect(backUp({ database: source.database, storage }, path)).rejects.toThrow('The disk is gone');
+
+  expect(readFileSync(path, 'utf8')).toBe('the earlier one');
+  expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
+});
+
+test('a backup of an earlier schema is brought up to date', async () => {
+  const old = await kept(openEmbedded(undefined));
+  await migrate(old, '005_requests');
+  await addCompany(old, accounts[0] ?? '');
+  const path = join(folder, 'old.llave');
+  await backUp({ database: old }, path);
+
+  const database = await kept(openEmbedded(undefined));
+  await restore({ database, storage: newStorage() }, path);
+  expect(await checksums(database)).toEqual(await checksums(old));
+  expect(await migrate(database)).toEqual([]);
+  await expect(restore({ database: await newDatabase(), storage: newStorage() }, path)).rejects.toThrow('older');
+}, 120_000);

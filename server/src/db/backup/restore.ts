@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import { json, text } from 'node:stream/consumers';
+import { type Kysely, sql } from 'kysely';
+import type { Storage } from '../../adapters/storage.ts';
+import type { Database } from '../database.ts';
+import { migrate, migrations } from '../migrate.ts';
+import { BackupRefused, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
+import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
+
+type Target = { database: Database; storage: Storage };
+
+/** Fills an empty database from a backup, all or nothing, and brings it up to date. Answers what came back. */
+export const restore = async ({ database, storage }: Target, path: string): Promise<Last> => {
+  const { schema } = await readFirst(path);
+  await refuseOtherSchema(database, schema);
+  await migrate(database, schema);
+  const restored = await database.owner.transaction().execute(async (db) => {
+    const tables = await keptTables(db);
+    await hush(db, tables);
+    if ((await companies(db)).length > 0)
+      throw new BackupRefused('The database is not empty: a backup is restored into a new one');
+    const found = await takeAll(db, storage, path, new Map(tables.map((table) => [table.name, table])));
+    await wake(db, tables);
+    return found;
+  });
+  await migrate(database);
+  return restored;
+};
+
+const refuseOtherSchema = async (database: Database, schema: First['schema']) => {
+  if (!migrations().some(({ name }) => name === schema))
+    throw new BackupRefused(`The backup was made by a newer Llave (${schema}): update this one first`);
+  const there = await schemaOf(database.owner);
+  if (there && there > schema)
+    throw new BackupRefused(
+      `The backup is older (${schema}) than the database (${there}): restore it into one that has never been used`,
+    );
+};
+
+/** No trigger may count, tell or change what is put back; keys that point forward are checked at the end. */
+const hush = async (db: Kysely<unknown>, tables: KeptTable[]) => {
+  for (const { name, lateKeys } of tables) {
+    await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
+    for (const key of lateKeys)
+      await sql`alter table ${sql.table(name)} alter constraint ${sql.id(key)} deferrable initially deferred`.execute(
+        db,
+      );
+  }
+};
+
+const wake = async (db: Kysely<unknown>, tables: KeptTable[]) => {
+  await sql`set constraints all immediate`.execute(db);
+  for (const { name, lateKeys } of tables) {
+    for (const key of lateKeys)
+      await sql`alter table ${sql.table(name)} alter constraint ${sql.id(key)} not deferrable`.execute(db);
+    await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
+  }
+};
+
+const takeAll = async (
+  db: Kysely<unknown>,
+  storage: Storage,
+  path: string,
+  tables: Map<string, KeptTable>,
+): Promise<Last> => {
+  const found: Last = { rows: {}, files: 0 };
+  let promised: Last | undefined;
+  await readArchive(path, async (name, content) => {
+    const [kind, accountId = '', thing = ''] = name.split('/');
+    if (kind === 'rows') {
+      const table = tables.get(thing);
+      if (!table) throw new BackupRefused(`The backup has a table that is unknown here: ${thing}`);
+      found.rows[thing] = (found.rows[thing] ?? 0) + (await takeRows(db, accountId, table, await text(content)));
+    } else if (kind === 'files') {
+      await takeFile(storage, { accountId, fileName: thing }, content);
+      found.files += 1;
+    } else if (name === lastName) promised = last.parse(await json(content));
+    else await text(content);
+    return 'go on';
+  });
+  if (
+    !promised ||
+    promised.files !== found.files ||
+    Object.entries(promised.rows).some(([name, rows]) => rows !== (found.rows[name] ?? 0))
+  )
+    throw new BackupRefused('The backup is not whole: nothing was restored');
+  return promised;
+};
+
+const takeRows = async (
+  db: Kysely<unknown>,
+  accountId: string,
+  { name, columns, counters }: KeptTable,
+  rows: string,
+) => {
+  const table = sql.table(name);
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  await enterCompany(db, accountId);
+  const { numAffectedRows } = await sql`
+    insert into ${table} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${table}, ${rows}) where account_id = current_account()`.execute(
+    db,
+  );
+  for (const { column, sequence } of counters) {
+    const highest = sql`(select max(${sql.ref(column)}) from ${table})`;
+    await sql`select setval(${sequence}, greatest(${highest}, nextval(${sequence})))`.execute(db);
+  }
+  return Number(numAffectedRows);
+};
+
+const blockBytes = 8 * 1024 * 1024;
+
+const takeFile = async (
+  storage: Storage,
+  key: { accountId: string; fileName: string },
+  content: AsyncIterable<Buffer>,
+) => {
+  const ids: string[] = [];
+  let bytes = 0;
+  for await (const block of inBlocks(content)) {
+    const id = Buffer.from(String(ids.length).padStart(8, '0')).toString('base64');
+    await storage.stage(key, id, Readable.from([block]));
+    ids.push(id);
+    bytes += block.length;
+  }
+  const draft = await storage.assemble(key, ids, bytes);
+  if (!(await draft.keep()) && (await storage.size(key)) !== bytes)
+    throw new BackupRefused(`Another file is already stored as ${key.accountId}/${key.fileName}`);
+  await storage.unstage(key);
+};
+
+async function* inBlocks(content: AsyncIterable<Buffer>) {
+  let [chunks, size] = [[] as Buffer[], 0];
+  for await (const chunk of content) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < blockBytes) continue;
+    yield Buffer.concat(chunks);
+    [chunks, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(chunks);
+}

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { SystemTables, Tables } from './tables.ts';
+
+/** How long a request waits for a free connection before it is told to come back. */
+const patience = 3_000;
+
+export const openPostgres = (connectionString: string, connections: number): Database => {
+  const pool = (max: number, role?: string) => {
+    const made = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: patience,
+      application_name: 'llave',
+      ...(role && {
+        options: `-c role=${role} -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s`,
+      }),
+    });
+    // A connection that breaks while nobody uses it is replaced on the next request; without a listener it would end the process.
+    made.on('error', () => {});
+    return made;
+  };
+  const owners = pool(4);
+  const app = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool(connections, 'llave_app') }) });
+  const system = new Kysely<SystemTables>({ dialect: new PostgresDialect({ pool: pool(4, 'llave_system') }) });
+  const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owners }) });
+  return {
+    engine: 'postgres',
+    read: (work) => app.connection().execute(work),
+    write: (work) => app.transaction().execute(work),
+    readsInTransaction: false,
+    system,
+    owner,
+    script: async (sql) => void (await owners.query(sql)),
+    jobs: { connectionString, max: 3 },
+    close: async () => {
+      await Promise.all([app.destroy(), system.destroy(), owner.destroy()]);
+    },
+  };
+};

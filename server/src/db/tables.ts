@@ -1,0 +1,114 @@
+import type { FileType, Purpose } from '@llave/contract/files';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Fixed<T> = ColumnType<T, T | undefined, never>;
+type Company = { account_id: Fixed<string> };
+
+export type AccountsTable = Company & {
+  company_name: string;
+  company_identifier: string;
+  phone_number: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  post_code: string;
+  logo: string | null;
+  privacy_policy: Defaulted<string>;
+  full_checkin_access: Defaulted<boolean>;
+  key_drop: Defaulted<boolean>;
+  registry_number: Defaulted<string>;
+  delegations: Defaulted<string[]>;
+  language: Defaulted<string>;
+  created_at: Fixed<Date>;
+  version: GeneratedAlways<number>;
+};
+
+export type UsersTable = Company & {
+  user_id: Generated<string>;
+  name: string;
+  surname: string;
+  user_name: string | null;
+  email: string | null;
+  is_admin: Defaulted<boolean>;
+  renting_role: Defaulted<number>;
+  tools_role: Defaulted<number>;
+  management_role: Defaulted<number>;
+  checking_role: Defaulted<number>;
+  language: Defaulted<string>;
+  password_hash: string | null;
+  created_at: Fixed<Date>;
+  deleted_at: Date | null;
+  version: GeneratedAlways<number>;
+};
+
+export type SignInNamesTable = Company & { name: string; user_id: string };
+
+export type SessionsTable = Company & {
+  session_id: Generated<string>;
+  user_id: string;
+  address: string;
+  created_at: Fixed<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+};
+
+export type OneTimeTokensTable = Company & {
+  token_hash: Buffer;
+  purpose: 'setPassword';
+  user_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type AnswersTable = Company & {
+  caller: string;
+  key: string;
+  fingerprint: Buffer;
+  reply: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Fixed<Date>;
+};
+
+export type FilesTable = Company & {
+  file_name: string;
+  purpose: Purpose;
+  content_type: FileType;
+  bytes: number;
+  sha256: Buffer;
+  receipt: Buffer;
+  width: number | null;
+  height: number | null;
+  created_by: string | null;
+  ticket: string | null;
+  created_at: Fixed<Date>;
+};
+
+export type TicketFilesTable = Company & { ticket: string; file_name: string; created_at: Fixed<Date> };
+
+/** What a module sees: the tables of one company. */
+export type Tables = {
+  accounts: AccountsTable;
+  users: UsersTable;
+  sign_in_names: SignInNamesTable;
+  sessions: SessionsTable;
+  one_time_tokens: OneTimeTokensTable;
+  answers: AnswersTable;
+  files: FilesTable;
+  ticket_files: TicketFilesTable;
+};
+
+export type EventsTable = Company & {
+  event_id: GeneratedAlways<string>;
+  transaction_id: GeneratedAlways<string>;
+  kind: string;
+  entity_id: string;
+  created_at: Fixed<Date>;
+};
+
+/** What is seen before any company is known. */
+export type SystemTables = {
+  sign_in_names: SignInNamesTable;
+  events: EventsTable;
+  throttles: { bucket: Buffer; tokens: number; updated_at: Date };
+};

@@ -1,0 +1,18 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { openApi } from './openapi.ts';
+
+/** The API's description, to machines and to people who want to try it. */
+export const serveDocs = async (app: FastifyInstance, config: Config) => {
+  const document = openApi(config.publicUrl);
+  app.get('/api/openapi.json', async () => document);
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Llave · API' },
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: false },
+  });
+};

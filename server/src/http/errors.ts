@@ -1,0 +1,69 @@
+import { AppError, type ErrorCode, type ErrorReply, type FieldIssue } from '@llave/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** What a constraint of the database means when it refuses. */
+const constraints: Record<string, ErrorCode> = {
+  sign_in_names_pkey: 'identifierTaken',
+  files_pkey: 'fileExists',
+};
+
+type DatabaseError = { code: string; constraint?: string };
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+/** PostgreSQL's own word that the same transaction may succeed when it is tried again. */
+export const isPassing = (error: unknown) =>
+  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+
+/** The database is away, full or slow: connection failures, no connections left, shutting down, timeouts. */
+const isAway = (error: unknown) =>
+  (isDatabaseError(error) && /^(08|53|57)/.test(error.code)) ||
+  (error instanceof Error &&
+    /ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|timeout exceeded when trying to connect|Connection terminated|connection error/i.test(
+      `${(error as NodeJS.ErrnoException).code} ${error.message}`,
+    ));
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'fileKind',
+};
+
+/** Any error as one of ours; what is unknown stays unknown to the caller. */
+export const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return new AppError('invalid', fieldIssues(error));
+  if (isDatabaseError(error) && error.code === '23505' && error.constraint && constraints[error.constraint])
+    return new AppError(constraints[error.constraint] as ErrorCode);
+  if (isAway(error)) return new AppError('unavailable', undefined, 'The database is not available');
+
+  const { code, statusCode } = error as FastifyError;
+  if (fastifyCodes[code]) return new AppError(fastifyCodes[code]);
+  if (statusCode === 429) return new AppError('tooMany');
+  if (statusCode === 503) return new AppError('unavailable');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError('invalid', [], (error as Error).message);
+  return new AppError('failed', undefined, 'Something went wrong on our side');
+};
+
+const fieldIssues = (error: z.ZodError): FieldIssue[] => {
+  const seen = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (!seen.has(path)) seen.set(path, issue.message);
+  }
+  return [...seen].map(([path, code]) => ({ path, code }));
+};
+
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const known = asAppError(error);
+  if (known.status >= 500) request.log.error({ err: error }, known.code);
+  if (known.code === 'tooMany' || known.code === 'unavailable') reply.header('Retry-After', retryAfter(known));
+  const body: ErrorReply = { code: known.code, message: known.message };
+  if (known.details !== undefined) body.details = known.details;
+  return reply.status(known.status).send(body);
+};
+
+const retryAfter = ({ details }: AppError) =>
+  Math.max(1, Math.ceil((details as { seconds?: number } | undefined)?.seconds ?? 1));

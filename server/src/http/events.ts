@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http';
+import { AppError } from '@llave/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asMember } from '../db/tenancy.ts';
+import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
+import type { Services } from '../services.ts';
+import { readToken, type Session, sessionHours } from './session.ts';
+
+const heartbeat = 15_000;
+const streamsOfOnePerson = 20;
+/** A reader this far behind is cut off; it comes back and gets the rest. */
+const maxUnread = 1024 * 1024;
+
+type Stream = { session: Session; raw: ServerResponse };
+
+/** One stream of changes a browser, for its own company, that goes on where it was after a lost connection. */
+export const serveEvents = (app: FastifyInstance, services: Services) => {
+  const streams = new Set<Stream>();
+
+  app.get('/api/events', async (request, reply) => {
+    const session = await identify(services, request);
+    const mine = [...streams].filter((stream) => stream.session.userId === session.userId);
+    if (mine.length >= streamsOfOnePerson) throw new AppError('tooMany', { seconds: 30 });
+
+    const stream = { session, raw: openStream(reply) };
+    streams.add(stream);
+    await follow(services, stream, readCursor(request.headers['last-event-id'] as string | undefined), () =>
+      streams.delete(stream),
+    );
+  });
+
+  app.addHook('preClose', async () => {
+    for (const { raw } of streams) raw.end();
+  });
+};
+
+const identify = async ({ config, database, now }: Services, request: FastifyRequest) => {
+  const session = await readToken(config.secret, request.headers.authorization, now());
+  await asMember(database, 'read', session, async (_, member) => {
+    if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
+  });
+  return session;
+};
+
+const openStream = (reply: FastifyReply): ServerResponse => {
+  reply
+    .header('Content-Type', 'text/event-stream')
+    .header('Cache-Control', 'no-store')
+    .header('X-Accel-Buffering', 'no');
+  reply.hijack();
+  reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  return reply.raw;
+};
+
+const follow = async (
+  { relay, log }: Services,
+  { session, raw }: Stream,
+  since: Cursor | undefined,
+  left: () => void,
+) => {
+  const send = (frame: string) => {
+    if (raw.writableLength > maxUnread) raw.destroy();
+    else if (raw.writable) raw.write(frame);
+  };
+  const tell = (event: string, cursor: Cursor, data: unknown = {}) =>
+    send(`id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
+
+  const beats = setInterval(() => send(': \n\n'), heartbeat);
+  const expiry = setTimeout(signOut, sessionHours * 3_600_000);
+  let leave = () => {};
+  raw.on('close', () => {
+    clearInterval(beats);
+    clearTimeout(expiry);
+    leave();
+    left();
+  });
+  raw.on('error', () => raw.destroy());
+
+  try {
+    leave = await relay.join(
+      {
+        accountId: session.accountId,
+        hear: ({ kind, entityId, cursor }) => {
+          if (kind !== 'session') tell('change', cursor, { kind, id: entityId });
+          else if (entityId === session.sessionId) signOut();
+        },
+        begin: (cursor) => tell(since ? 'resync' : 'hello', cursor),
+      },
+      since,
+    );
+  } catch (error) {
+    log.error({ err: error }, 'live stream');
+    raw.destroy();
+  }
+  if (raw.destroyed) leave();
+};

@@ -1,0 +1,45 @@
+import type { Language } from '@llave/contract/fields';
+import type { User } from '@llave/contract/users';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db, System } from '../db/database.ts';
+import type { Budget } from '../db/system.ts';
+import type { Mail } from '../mail/kinds.ts';
+
+/** What every act may use besides the database. */
+export type Base = {
+  config: Config;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  /** The caller's network address. */
+  address: string;
+  /** Refuses with `tooMany` when one of the budgets is used up. */
+  spend(budgets: Budget[]): Promise<void>;
+  refund(budgets: Budget[]): Promise<void>;
+};
+
+/** Inside one company: `db` sees nothing else. */
+export type VisitorScope = Base & {
+  db: Db;
+  accountId: string;
+  /** Sends the mail once this transaction has committed, and only then. */
+  mail(mail: Mail, to: string | string[], language: Language): Promise<void>;
+};
+
+export type Me = User & { sessionId: string };
+
+export type MemberScope = VisitorScope & { me: Me };
+
+/** Someone who shows a proof instead of a session: which one, and what it is for. */
+export type Proof = { kind: 'ticket'; id: string; accountId: string };
+
+export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
+
+/** No company yet: looks one up, then works within it. */
+export type StrangerScope = Base & {
+  system: System;
+  /** The id of a company about to be made: the same one when the same request comes again. */
+  newAccountId(): string;
+  read<T>(accountId: string, work: (scope: VisitorScope) => Promise<T>): Promise<T>;
+  write<T>(accountId: string, work: (scope: VisitorScope) => Promise<T>): Promise<T>;
+};

@@ -1,0 +1,184 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { allows } from '@llave/contract/access';
+import type { Endpoint } from '@llave/contract/endpoint';
+import { AppError } from '@llave/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { refund, spend } from '../db/system.ts';
+import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
+import { mailing } from '../mail/outbox.ts';
+import type { Services } from '../services.ts';
+import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { isPassing } from './errors.ts';
+import { memberOf } from './member.ts';
+import { readProof } from './proofs.ts';
+import type { Route } from './route.ts';
+import type { Base, Me, Proof, StrangerScope, VisitorScope } from './scope.ts';
+import { keyFor, readToken, type Session } from './session.ts';
+
+type Call = { services: Services; route: Route; request: FastifyRequest };
+type Values = { params: Record<string, unknown>; query: unknown; body: unknown };
+
+/** Puts one route on the server: identify, authorise, validate, transact, reply. */
+export const serve = (app: FastifyInstance, services: Services, route: Route) => {
+  const { method, path, reply: shape } = route.endpoint;
+  app.route({
+    method,
+    url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      const result = await persistently(() => answer({ services, route, request }));
+      if (method !== 'GET') services.relay.wake();
+      return reply.send(shape.parse(result));
+    },
+  });
+};
+
+const answer = async (call: Call): Promise<unknown> => {
+  const { access } = call.route.endpoint;
+  if (access === 'stranger') return asStrangerOf(call);
+  if (access === 'visitor') return visit(call, idIn(call.request.params, 'accountId'));
+
+  const proof =
+    access === 'proof' && !call.request.headers.authorization && (await readProof(call.services, call.request.query));
+  if (proof) return visit(call, proof.accountId, proof);
+  return asMemberOf(
+    call,
+    await readToken(call.services.config.secret, call.request.headers.authorization, call.services.now()),
+  );
+};
+
+const asMemberOf = async (call: Call, session: Session) => {
+  const { services, route, request } = call;
+  const inCompany = <T>(mode: Mode, work: (db: Db, me: Me) => Promise<T>) =>
+    asMember(services.database, mode, session, (db, member) => {
+      if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
+      const me = memberOf(member, session);
+      if (!allows(route.endpoint.access, me)) {
+        request.log.warn({ security: 'forbidden', userId: me.id, endpoint: route.endpoint.name });
+        throw new AppError('forbidden');
+      }
+      return work(db, me);
+    });
+
+  const prepared = route.before && (await inCompany('read', async (_, me) => me).then((me) => prepare(call, me)));
+  return inCompany(modeOf(route.endpoint), (db, me) => {
+    const input = validated(call, session.accountId);
+    const scope = { ...companyScope(call, db, session.accountId), me };
+    return keyed(call, db, me.id, () => route.act(scope as never, input as never, prepared as never));
+  });
+};
+
+const visit = async (call: Call, accountId: string, proof?: Proof) => {
+  const { services, route } = call;
+  const prepared = route.before && (await prepare(call, undefined));
+  return asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
+    if (!exists) throw new AppError('notFound');
+    const input = validated(call, accountId);
+    const scope = { ...companyScope(call, db, accountId), ...(proof && { proof }) };
+    return keyed(call, db, nobody, () => route.act(scope as never, input as never, prepared as never));
+  });
+};
+
+const asStrangerOf = async (call: Call) => {
+  const { services, route } = call;
+  const input = validated(call);
+  const within = <T>(mode: Mode, accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
+    asVisitor(services.database, mode, accountId, (db) => {
+      const act = () => work(companyScope(call, db, accountId));
+      return (mode === 'write' ? keyed(call, db, nobody, act) : act()) as Promise<T>;
+    });
+  const scope: StrangerScope = {
+    ...base(call),
+    system: services.database.system,
+    newAccountId: () => accountIdFor(call),
+    read: (accountId, work) => within('read', accountId, work),
+    write: (accountId, work) => within('write', accountId, work),
+  };
+  const prepared = route.before && (await prepare(call, undefined));
+  return route.act(scope as never, input as never, prepared as never);
+};
+
+const modeOf = (endpoint: Endpoint): Mode => (endpoint.method === 'GET' ? 'read' : 'write');
+
+const prepare = (call: Call, me: Me | undefined) => call.route.before?.(base(call), validated(call) as never, me);
+
+const base = ({ services, request }: Call): Base => ({
+  config: services.config,
+  now: services.now,
+  log: request.log,
+  address: request.ip,
+  spend: async (budgets) => {
+    const seconds = await spend(services.database.system, budgets);
+    if (seconds === 0) return;
+    request.log.warn({ security: 'throttled', budget: budgets[0]?.of.split(':')[0], address: request.ip });
+    throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
+  },
+  refund: (budgets) => refund(services.database.system, budgets),
+});
+
+const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
+  ...base(call),
+  db,
+  accountId,
+  mail: mailing(call.services.jobs, db, accountId),
+});
+
+/** Every part as the contract wants it; an account id anywhere in it must be the caller's own. */
+const validated = ({ route, request }: Call, accountId?: string): Values => {
+  const parsed = z
+    .object({ params: route.endpoint.params, query: route.endpoint.query, body: route.endpoint.body })
+    .safeParse({ params: request.params, query: request.query, body: request.body ?? undefined });
+  if (!parsed.success) throw withoutPart(parsed.error);
+  const values = parsed.data as Values;
+  for (const part of [values.params, values.query, values.body]) {
+    const named = (part as { accountId?: string } | undefined)?.accountId;
+    if (accountId && named && named !== accountId) {
+      request.log.warn({ security: 'foreignAccount', accountId, named });
+      throw new AppError('notFound');
+    }
+  }
+  return values;
+};
+
+/** A field is named as the caller wrote it, without the part of the request it stood in. */
+const withoutPart = (error: z.ZodError) =>
+  new z.ZodError(error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })));
+
+const idIn = (params: unknown, name: string) => {
+  const value = z.uuid().safeParse((params as Record<string, unknown>)[name]);
+  if (!value.success) throw new AppError('notFound');
+  return value.data;
+};
+
+const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {
+  const request = requestKey(call, caller);
+  return request ? once(db, request, act) : act();
+};
+
+const requestKey = ({ route, request }: Call, caller: string): RequestKey | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !route.endpoint.repeatable || !['POST', 'PATCH'].includes(request.method))
+    return undefined;
+  if (key.length > 200) throw new AppError('invalid', [{ path: 'Idempotency-Key', code: 'tooLong' }]);
+  return { caller, key, fingerprint: fingerprint(request.method, request.url, request.body) };
+};
+
+const accountIdFor = (call: Call) => {
+  const key = requestKey(call, nobody)?.key;
+  if (!key) return randomUUID();
+  const digest = createHmac('sha256', keyFor(call.services.config.secret, 'new account')).update(key).digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x40;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/** Two transactions that stood in each other's way: the one the database gave up tries again. */
+const persistently = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries > 1 && isPassing(error)) return persistently(work, tries - 1);
+    throw error;
+  }
+};

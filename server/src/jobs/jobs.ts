@@ -1,0 +1,71 @@
+import type { Language } from '@llave/contract/fields';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db/database.ts';
+import type { Mail } from '../mail/kinds.ts';
+
+/** Every kind of work done later, and what it is told. A company's work names its company. */
+export type JobData = {
+  mail: { accountId: string; mail: Mail; to: string[]; language: Language };
+  upkeep: Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type Jobs = {
+  /** Enqueues inside the transaction: the job exists if and only if it commits. */
+  send<N extends JobName>(db: Db, name: N, data: JobData[N]): Promise<void>;
+  work<N extends JobName>(name: N, handler: (data: JobData[N], jobId: string) => Promise<void>): Promise<void>;
+  repeat<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const queues: Record<
+  JobName,
+  { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
+> = {
+  mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+};
+
+/** Opens the queues; requests may put work in but read nothing of others' out. */
+export const openJobs = async (database: Database, onError: (error: Error) => void): Promise<Jobs> => {
+  const boss = new PgBoss({ ...database.jobs, superviseIntervalSeconds: 60 });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    await rememberQueue(boss, name);
+  }
+  await database.script(grants);
+  return {
+    send: async (db, name, data) => void (await boss.send(name, data, { db: fromKysely(db) })),
+    work: async (name, handler) =>
+      void (await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+        if (job) await handler(job.data, job.id);
+      })),
+    repeat: async (name, cron, data) => boss.schedule(name, cron, data, { tz: 'Europe/Madrid' }),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+};
+
+/**
+ * pg-boss looks a queue up the first time it is used, on its own handle. Inside a transaction of the embedded database
+ * that look would wait for the transaction, and the transaction for it: so it happens here.
+ */
+const rememberQueue = (boss: PgBoss, name: string) => boss.getJobById(name, '00000000-0000-0000-0000-000000000000');
+
+/** A request may add a job and learn its id, and read nothing else of the queues. */
+const grants = `
+do $$
+declare
+  jobs regclass;
+begin
+  grant usage on schema pgboss to llave_app;
+  grant select on pgboss.queue to llave_app;
+  for jobs in
+    select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'start_after'
+    where c.relnamespace = 'pgboss'::regnamespace and c.relkind in ('r', 'p')
+  loop
+    execute format('grant insert, select (id, start_after) on %s to llave_app', jobs);
+  end loop;
+end
+$$;`;

@@ -1,0 +1,22 @@
+import { asVisitor } from '../db/tenancy.ts';
+import { mintToken } from '../modules/authentication/tokens.ts';
+import type { Services } from '../services.ts';
+import type { Mail } from './kinds.ts';
+import { draw } from './letter.ts';
+import { contentOf } from './texts.ts';
+
+/** The worker behind the mail queue. Links that open doors are made here, so that no secret waits in the queue. */
+export const sendMails = ({ jobs, mailer, config, database, now }: Services) => {
+  const urlOf = async (mail: Mail, accountId: string) => {
+    if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
+    const token = await asVisitor(database, 'write', accountId, (db) =>
+      mintToken(db, 'setPassword', mail.userId, now()),
+    );
+    return `${config.publicUrl}/set-password?${new URLSearchParams({ userId: mail.userId, token })}`;
+  };
+
+  return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
+    const content = contentOf(mail, language, await urlOf(mail, accountId));
+    for (const [index, address] of to.entries()) await mailer.send(draw(address, content), `${jobId}.${index}`);
+  });
+};

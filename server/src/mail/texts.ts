@@ -1,0 +1,67 @@
+import type { Language } from '@llave/contract/fields';
+import type { Mail, MailKind } from './kinds.ts';
+import type { Content } from './letter.ts';
+
+type Texts = { [K in MailKind]: (mail: Extract<Mail, { kind: K }>, url: string) => Content };
+
+const es: Texts = {
+  welcome: ({ companyName, name }, url) => ({
+    subject: `${companyName} ya está en Llave`,
+    lines: [
+      `Hola, ${name}:`,
+      `La cuenta de ${companyName} está lista y eres su primer administrador. Entra con tu correo y tu contraseña.`,
+    ],
+    button: { label: 'Entrar en Llave', url },
+    closing: 'Recibes este correo porque alguien registró tu empresa con esta dirección.',
+  }),
+  resetPassword: ({ name }, url) => ({
+    subject: 'Tu nueva contraseña de Llave',
+    lines: [
+      'Hola:',
+      `Alguien ha pedido una contraseña nueva para ${name}. Con este botón puedes ponerla; sirve una vez y durante 30 minutos.`,
+    ],
+    button: { label: 'Poner una contraseña nueva', url },
+    closing: 'Si no lo has pedido tú, no hagas nada: la contraseña sigue siendo la misma.',
+  }),
+  passwordChanged: ({ name }, url) => ({
+    subject: 'Tu contraseña de Llave ha cambiado',
+    lines: [`Hola, ${name}:`, 'Tu contraseña acaba de cambiar y se han cerrado todas tus sesiones.'],
+    button: { label: 'Entrar en Llave', url },
+    closing: 'Si no has sido tú, pide una contraseña nueva ahora mismo y avisa a tu administrador.',
+  }),
+};
+
+const en: Texts = {
+  welcome: ({ companyName, name }, url) => ({
+    subject: `${companyName} is now on Llave`,
+    lines: [
+      `Hello ${name},`,
+      `The account of ${companyName} is ready and you are its first admin. Sign in with your e-mail address and your password.`,
+    ],
+    button: { label: 'Sign in to Llave', url },
+    closing: 'You get this mail because somebody registered your company with this address.',
+  }),
+  resetPassword: ({ name }, url) => ({
+    subject: 'Your new Llave password',
+    lines: [
+      'Hello,',
+      `Somebody asked for a new password for ${name}. This button lets you set it; it works once, for 30 minutes.`,
+    ],
+    button: { label: 'Set a new password', url },
+    closing: 'If it was not you, do nothing: the password stays as it is.',
+  }),
+  passwordChanged: ({ name }, url) => ({
+    subject: 'Your Llave password has changed',
+    lines: [`Hello ${name},`, 'Your password has just changed and all your sessions have been ended.'],
+    button: { label: 'Sign in to Llave', url },
+    closing: 'If it was not you, ask for a new password right now and tell your admin.',
+  }),
+};
+
+const texts: Record<Language, Texts> = { es, en };
+
+/** The words of a mail; `url` is where its button leads. */
+export const contentOf = (mail: Mail, language: Language, url: string): Content => {
+  const write = texts[language][mail.kind] as (mail: Mail, url: string) => Content;
+  return write(mail, url);
+};

@@ -1,0 +1,57 @@
+import type { Account, getPublicAccount } from '@llave/contract/accounts';
+import { AppError } from '@llave/contract/errors';
+import type { Selectable } from 'kysely';
+import type { AccountsTable } from '../../db/tables.ts';
+import { uploadTicket } from '../../http/proofs.ts';
+import type { Act } from '../../http/route.ts';
+import type { VisitorScope } from '../../http/scope.ts';
+import { downloadUrl } from '../files/addresses.ts';
+
+const row = async ({ db }: VisitorScope) => {
+  const found = await db.selectFrom('accounts').selectAll().executeTakeFirst();
+  if (!found) throw new AppError('notFound');
+  return found;
+};
+
+const logoUrl = ({ config, accountId, now }: VisitorScope, logo: string | null) =>
+  logo && downloadUrl(config.secret, accountId, logo, now());
+
+export const accountOf = async (scope: VisitorScope, account: Selectable<AccountsTable>): Promise<Account> => ({
+  id: account.account_id,
+  companyName: account.company_name,
+  companyIdentifier: account.company_identifier,
+  phoneNumber: account.phone_number,
+  email: account.email,
+  address: { street: account.street, city: account.city, state: account.state, postCode: account.post_code },
+  logo: account.logo,
+  logoUrl: logoUrl(scope, account.logo),
+  privacyPolicy: account.privacy_policy,
+  fullCheckinAccess: account.full_checkin_access,
+  keyDrop: account.key_drop,
+  registryNumber: account.registry_number,
+  delegations: account.delegations,
+  createdDate: account.created_at.toISOString(),
+  version: account.version,
+});
+
+export const readAccount = async (scope: VisitorScope) => accountOf(scope, await row(scope));
+
+/** What the company's public pages show. */
+export const readPublic: Act<typeof getPublicAccount> = async (scope) => {
+  const account = await row(scope);
+  return {
+    id: account.account_id,
+    name: account.company_name,
+    companyIdentifier: account.company_identifier,
+    email: account.email,
+    phoneNumber: account.phone_number,
+    street: account.street,
+    city: account.city,
+    logoUrl: logoUrl(scope, account.logo),
+    privacyPolicy: account.privacy_policy,
+    fullCheckinAccess: account.full_checkin_access,
+    keyDrop: account.key_drop,
+    delegations: account.delegations,
+    uploadTicket: await uploadTicket(scope.config.secret, scope.accountId, scope.now()),
+  };
+};

@@ -1,0 +1,79 @@
+import type { changeUserPassword, resetPassword, setPassword } from '@llave/contract/authentication';
+import { AppError } from '@llave/contract/errors';
+import { languageOf } from '@llave/contract/fields';
+import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
+import { findAccountOf, findSignInName } from '../../db/system.ts';
+import { userOf } from '../../http/member.ts';
+import type { Act, Before } from '../../http/route.ts';
+import type { VisitorScope } from '../../http/scope.ts';
+import { findUserRow, listAdminEmails } from '../users/queries.ts';
+import { resetBudgets, setPasswordBudgets } from './budgets.ts';
+import { endSessionsOf } from './sessions.ts';
+import { useToken, voidTokens } from './tokens.ts';
+
+/** Mails a link to the person, or to the company's admins when they have no address. Never says whether they exist. */
+export const requestReset: Act<typeof resetPassword> = async (scope, { body }) => {
+  await scope.spend(resetBudgets(body.identifier, scope.address));
+  const found = await findSignInName(scope.system, body.identifier);
+  if (!found) return {};
+
+  return scope.write(found.accountId, async ({ db, mail }) => {
+    const person = await findUserRow(db, found.userId);
+    if (!person) return {};
+    const to = person.email ? [person.email] : await listAdminEmails(db);
+    const name = `${person.name} ${person.surname}`.trim();
+    if (to.length > 0)
+      await mail({ kind: 'resetPassword', userId: person.user_id, name }, to, languageOf(person.language));
+    return {};
+  });
+};
+
+/** A new password by the mailed link. */
+export const setByLink: Act<typeof setPassword> = async (scope, { params, body }) => {
+  await scope.spend(setPasswordBudgets(params.userId, scope.address));
+  refuseCommonPassword(body.password);
+  const accountId = await findAccountOf(scope.system, params.userId);
+  if (!accountId) throw new AppError('linkInvalid');
+
+  const hash = await hashPassword(body.password);
+  return scope.write(accountId, async (inside) => {
+    const opens = await useToken(inside.db, 'setPassword', params.userId, body.token, inside.now());
+    if (!opens) {
+      inside.log.warn({ security: 'setPasswordLink', userId: params.userId, address: inside.address });
+      throw new AppError('linkInvalid');
+    }
+    await replacePassword(inside, params.userId, hash);
+    return {};
+  });
+};
+
+export const hashNew: Before<typeof changeUserPassword, string> = async (_, { body }, me) => {
+  if (!me?.isAdmin && me?.id !== body.userId) throw new AppError('forbidden');
+  refuseCommonPassword(body.password);
+  return hashPassword(body.password);
+};
+
+/** An admin sets anyone's password in the company; anyone sets their own. */
+export const change: Act<typeof changeUserPassword, string> = async (scope, { body }, hash) => {
+  await replacePassword(scope, body.userId, hash);
+  const row = await findUserRow(scope.db, body.userId);
+  if (!row) throw new AppError('notFound');
+  return userOf(row, scope.accountId);
+};
+
+/** The new hash, the end of every session and of every open link, and a word to the person: all or nothing. */
+const replacePassword = async (scope: VisitorScope, userId: string, hash: string) => {
+  const person = await scope.db
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(['name', 'email', 'language'])
+    .executeTakeFirst();
+  if (!person) throw new AppError('notFound');
+
+  await endSessionsOf(scope.db, userId, scope.now());
+  await voidTokens(scope.db, userId, scope.now());
+  if (person.email)
+    await scope.mail({ kind: 'passwordChanged', name: person.name }, person.email, languageOf(person.language));
+};

@@ -1,0 +1,24 @@
+import {
+  authenticate,
+  changeUserPassword,
+  resetPassword,
+  setPassword,
+  signOut,
+  whoAmI,
+} from '@llave/contract/authentication';
+import { route } from '../../http/route.ts';
+import { change, hashNew, requestReset, setByLink } from './passwords.ts';
+import { endSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+export const authenticationRoutes = [
+  route(authenticate, signIn),
+  route(signOut, async ({ db, me, now }) => {
+    await endSession(db, me.sessionId, now());
+    return {};
+  }),
+  route(whoAmI, async ({ me }) => me),
+  route(resetPassword, requestReset),
+  route(setPassword, setByLink),
+  route(changeUserPassword, change, hashNew),
+];

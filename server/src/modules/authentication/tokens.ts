@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+
+const minutes = { setPassword: 30 } as const;
+export type TokenPurpose = keyof typeof minutes;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** A secret that opens one door once; only its hash is kept. */
+export const mintToken = async (db: Db, purpose: TokenPurpose, userId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: hashOf(token),
+      purpose,
+      user_id: userId,
+      expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
+    })
+    .execute();
+  return token;
+};
+
+/** Uses the token up; false when it is unknown, used, expired or someone else's. */
+export const useToken = async (
+  db: Db,
+  purpose: TokenPurpose,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<boolean> => {
+  const used = await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** Makes every unused token of the person useless. */
+export const voidTokens = async (db: Db, userId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { migrate, migrations } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openJobs } from '../jobs/jobs.ts';
+
+const cluster = process.env.TEST_DATABASE_URL;
+const schema = createHash('sha256').update(JSON.stringify(migrations())).digest('hex').slice(0, 12);
+const templateName = `llave_template_${schema}`;
+const dumpFile = join(import.meta.dirname, '../../../node_modules/.cache/llave', `${schema}.tar`);
+
+/** A database with every migration in it, made once a run; each test file starts from a copy. */
+export const makeTemplate = async () => {
+  if (cluster) return makePostgresTemplate();
+  if (existsSync(dumpFile)) return;
+
+  const database = await openEmbedded(undefined);
+  await fill(database);
+  const dump = await database.pglite.dumpDataDir('none');
+  await database.close();
+  mkdirSync(join(dumpFile, '..'), { recursive: true });
+  writeFileSync(`${dumpFile}.${process.pid}`, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(`${dumpFile}.${process.pid}`, dumpFile);
+};
+
+export const openCopy = async (): Promise<Database & { url?: string }> => {
+  if (!cluster) return openEmbedded(undefined, new Blob([readFileSync(dumpFile)]));
+
+  const name = `llave_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await onCluster(`create database ${name} template ${templateName}`);
+  const url = urlOf(name);
+  const database = openPostgres(url, 20);
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await onCluster(`drop database ${name} with (force)`);
+    },
+  };
+};
+
+const makePostgresTemplate = async () => {
+  await onCluster(`drop database if exists ${templateName} with (force)`);
+  await onCluster(`create database ${templateName}`);
+  const database = openPostgres(urlOf(templateName), 4);
+  await fill(database);
+  await database.close();
+};
+
+const fill = async (database: Database) => {
+  await migrate(database);
+  const jobs = await openJobs(database, () => {});
+  await jobs.stop();
+};
+
+const urlOf = (name: string) => {
+  const url = new URL(cluster ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const onCluster = async (statement: string) => {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};

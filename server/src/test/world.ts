@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SignUpForm, signUp } from '@llave/contract/accounts';
+import { authenticate } from '@llave/contract/authentication';
+import { type Endpoint, fillPath, type Reply } from '@llave/contract/endpoint';
+import type { ErrorReply } from '@llave/contract/errors';
+import type { User } from '@llave/contract/users';
+import type { InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { openMailer } from '../adapters/mailer.ts';
+import { hashPassword } from '../adapters/passwords.ts';
+import { openStorage } from '../adapters/storage.ts';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { asVisitor } from '../db/tenancy.ts';
+import { redactions } from '../http/log.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { startWork } from '../jobs/work.ts';
+import { openRelay } from '../live/relay.ts';
+import { createUser, type NewUser } from '../modules/users/commands.ts';
+import type { Services } from '../services.ts';
+import { openCopy } from './template.ts';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Answer<T> = { status: number; body: T; headers: Record<string, string | undefined> };
+export type Member = { accountId: string; user: User; token: string };
+
+type Sending = { params?: object; query?: object; body?: unknown; token?: string; key?: string; address?: string };
+
+const password = 'Correcta.1';
+
+/** A real server on a real database of its own, with people in it. */
+export const openWorld = async (settings: Record<string, string> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  const config: Config = readConfig({ LLAVE_DATA: folder, LLAVE_DEMO: 'off', TRUST_PROXY: '127.0.0.1', ...settings });
+  const lines: string[] = [];
+  const log = pino({ level: 'info', redact: redactions }, { write: (line: string) => void lines.push(line) });
+  const database = await openCopy();
+  let ahead = 0;
+  const services: Services = {
+    config,
+    log,
+    database,
+    jobs: await openJobs(database, (error) => log.error({ err: error })),
+    relay: openRelay(database.system, (error) => log.error({ err: error })),
+    mailer: openMailer(config),
+    storage: await openStorage({ dataFolder: folder, azureConnectionString: config.azure }),
+    now: () => new Date(Date.now() + ahead),
+  };
+  const app = await buildApp(services);
+  await startWork(services);
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    sending: Sending = {},
+  ): Promise<Answer<Reply<E> & Partial<ErrorReply>>> => {
+    const query = new URLSearchParams(sending.query as Record<string, string>).toString();
+    const response = await app.inject({
+      method: endpoint.method,
+      url: `/api${fillPath(endpoint, (sending.params ?? {}) as Record<string, unknown>)}${query && `?${query}`}`,
+      headers: {
+        ...(sending.token && { authorization: `Bearer ${sending.token}` }),
+        ...(sending.key && { 'idempotency-key': sending.key }),
+        ...(sending.address && { 'x-forwarded-for': sending.address }),
+      },
+      ...(sending.body !== undefined && { payload: sending.body as InjectOptions['payload'] }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.json(),
+      headers: response.headers as Record<string, string>,
+    };
+  };
+
+  const signIn = async (identifier: string, secret = password): Promise<Member> => {
+    const { body } = await call(authenticate, { body: { identifier, password: secret } });
+    return { accountId: body.user.accountId, user: body.user, token: body.token };
+  };
+
+  /** A company of its own, with its first admin signed in. */
+  const company = async (form: Partial<SignUpForm> = {}): Promise<Member & { email: string }> => {
+    const email = form.email ?? `jefa-${randomUUID()}@taller.test`;
+    await call(signUp, { body: signUpForm({ email, ...form }) });
+    return { ...(await signIn(email, form.password)), email };
+  };
+
+  /** Someone else in that company, signed in. */
+  const person = async (accountId: string, user: Partial<NewUser> = {}): Promise<Member> => {
+    const userName = user.userName ?? `u-${randomUUID().slice(0, 12)}`;
+    const passwordHash = await hashPassword(password);
+    await asVisitor(database, 'write', accountId, (db) =>
+      createUser(db, {
+        name: 'Marta',
+        surname: 'Ruiz',
+        email: null,
+        isAdmin: false,
+        language: 'es-ES',
+        passwordHash,
+        ...user,
+        userName,
+      }),
+    );
+    return signIn(userName);
+  };
+
+  return {
+    app,
+    services,
+    database,
+    lines,
+    call,
+    signIn,
+    company,
+    person,
+    password,
+    /** Lets time pass for the server. */
+    pass: (minutes: number) => {
+      ahead += minutes * 60_000;
+    },
+    close: async () => {
+      await app.close();
+      services.relay.close();
+      await services.jobs.stop();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export const signUpForm = (form: Partial<SignUpForm> = {}): SignUpForm => ({
+  companyName: 'Taller Turia',
+  companyIdentifier: 'B12345674',
+  phoneNumber: '960 000 000',
+  email: `jefa-${randomUUID()}@taller.test`,
+  password,
+  language: 'es',
+  address: { street: 'Calle Mayor, 1', city: 'Valencia', state: 'Valencia', postCode: '46001' },
+  ...form,
+});
