@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -226,8 +226,9 @@ test('a backup that is cut off, damaged or of another kind restores nothing', as
 test('a backup that fails leaves the earlier one', async () => {
   const path = join(folder, 'kept.llave');
   writeFileSync(path, 'the earlier one');
-  const storage = { ...source.storage, read: () => Promise.reject(new Error('The disk is gone')) };
-  await expect(backUp({ database: source.database, storage }, path)).rejects.toThrow('The disk is gone');
+  const data = mkdtempSync(join(folder, 'data-'));
+  for (const accountId of accounts) mkdirSync(join(data, 'files/stored', accountId, photo), { recursive: true });
+  await expect(backUp({ database: source.database, storage: openDiskStorage(data) }, path)).rejects.toThrow('EISDIR');
 
   expect(readFileSync(path, 'utf8')).toBe('the earlier one');
   expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
