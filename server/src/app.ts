@@ -2,14 +2,14 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { endpoints } from '@llave/contract';
-import { AppError } from '@llave/contract/errors';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveDemo } from './db/demo/sign-ins.ts';
 import { serveDevMail } from './http/dev-mail.ts';
 import { serveDocs } from './http/docs.ts';
 import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
 import { serveHealth } from './http/health.ts';
+import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -31,16 +31,17 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: () => crypto.randomUUID(),
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new AppError('notFound'), request, reply));
+  logRequests(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });

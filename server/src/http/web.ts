@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { AppError } from '@llave/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from './errors.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 
@@ -25,9 +27,18 @@ const policy = (nonce: string) =>
 /** Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. */
 export const serveWeb = async (app: FastifyInstance) => {
   const index = join(dist, 'index.html');
-  if (!existsSync(index)) return;
+  const page = existsSync(index) && readFileSync(index, 'utf8');
+  app.setNotFoundHandler((request, reply) => {
+    if (!page || !wantsPage(request)) return sendError(new AppError('notFound'), request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('Content-Security-Policy', policy(nonce))
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__CSP_NONCE__', nonce));
+  });
+  if (!page) return;
 
-  const page = readFileSync(index, 'utf8');
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
@@ -37,14 +48,9 @@ export const serveWeb = async (app: FastifyInstance) => {
     maxAge: '365d',
     globIgnore: ['**/*.{br,gz,html}'],
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
-      return reply.status(404).send({ code: 'notFound', message: 'notFound' });
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('Content-Security-Policy', policy(nonce))
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce));
-  });
+};
+
+const wantsPage = ({ method, url }: FastifyRequest) => {
+  const path = url.split('?')[0] ?? '';
+  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 };
