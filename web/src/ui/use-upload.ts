@@ -1,0 +1,79 @@
+import type { Purpose } from '@llave/contract/files';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeptUpload, keptUploads, type UploadProof } from '../lib/kept-uploads.ts';
+import { leaving, prepareUpload, sendUpload } from '../lib/upload.ts';
+import type { Progress } from '../lib/upload-pace.ts';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; name: string; progress: Progress | null }
+  | { step: 'failed'; name: string; error: unknown };
+
+type Options = {
+  purpose: Purpose;
+  proof?: UploadProof;
+  slot?: string;
+  onDone: (fileName: string, name: string) => void;
+};
+
+/** One upload at a time for one place on a screen; goes on by itself with what a reload left under way there. */
+export const useUpload = (options: Options) => {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const latest = useRef(options);
+  latest.current = options;
+  const running = useRef<AbortController>(undefined);
+  const pending = useRef<KeptUpload>(undefined);
+  const { slot } = options;
+
+  /** Shows one sending from its start to its end, unless another has taken its place. */
+  const follow = useCallback(async (name: string, prepare: () => Promise<KeptUpload>) => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const show = (next: UploadState) => !controller.signal.aborted && setState(next);
+    show({ step: 'sending', name, progress: null });
+    try {
+      pending.current = await prepare();
+      controller.signal.throwIfAborted();
+      const fileName = await sendUpload(pending.current, {
+        signal: controller.signal,
+        onProgress: (progress) => show({ step: 'sending', name, progress }),
+      });
+      show({ step: 'idle' });
+      if (!controller.signal.aborted) latest.current.onDone(fileName, name);
+    } catch (error) {
+      show({ step: 'failed', name, error });
+    }
+  }, []);
+
+  useEffect(() => {
+    let left = false;
+    if (slot !== undefined)
+      void keptUploads(slot).then(([kept]) => {
+        if (kept && !left && !running.current) void follow(kept.originalName, async () => kept);
+      });
+    return () => {
+      left = true;
+      running.current?.abort(slot === undefined ? undefined : leaving);
+      running.current = undefined;
+    };
+  }, [slot, follow]);
+
+  return {
+    state,
+    start: (file: File) => {
+      const { purpose, proof, slot } = latest.current;
+      void follow(file.name, () => prepareUpload(file, { purpose, proof, slot }));
+    },
+    /** Sends what is left of the one that failed. */
+    retry: () => {
+      const kept = pending.current;
+      if (kept) void follow(kept.originalName, async () => kept);
+    },
+    cancel: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setState({ step: 'idle' });
+    },
+  };
+};
