@@ -44,6 +44,8 @@ const layers = [
   'mail/sending.ts',
   'jobs/',
   'db/demo/',
+  'open-services.ts',
+  'db/command.ts',
   'app.ts',
   'main.ts',
 ];

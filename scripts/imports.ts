@@ -32,14 +32,13 @@ const circles = (sources: Source[]) => {
 const longest = 300;
 const mayBeLong = (path: string) => isTest(path) || within(path, 'web/src/i18n/', `${server}db/demo/`);
 const emptyNames = /^(utils?|helpers?|common|types|misc|[\w-]*manager)\.tsx?$/i;
-const properName = (name: string) =>
-  /^[a-z0-9]+([.-][a-z0-9]+)*\.ts$/.test(name) || /^([A-Z][A-Za-z0-9]*|main|router)(\.test)?\.tsx$/.test(name);
+const properName = (name: string) => /^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$|^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(name);
 
 const fileOffences = (sources: Source[]) =>
   sources.flatMap(({ path, lines }) => [
     ...(lines > longest && !mayBeLong(path) ? [`${path}:${longest} has ${lines} lines, ${longest} are allowed`] : []),
     ...(emptyNames.test(fileName(path)) ? [`${path}:1 has a name that says nothing`] : []),
-    ...(properName(fileName(path)) ? [] : [`${path}:1 is neither kebab-case.ts nor PascalCase.tsx`]),
+    ...(properName(fileName(path)) ? [] : [`${path}:1 is neither kebab-case nor PascalCase.tsx`]),
   ]);
 
 const sources = readSources();

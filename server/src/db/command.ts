@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { openStorage } from '../adapters/storage.ts';
+import { BadSetting, type Config, readConfig } from '../config.ts';
+import { closeServices, openServices } from '../open-services.ts';
+import { BackupRefused, type Last } from './backup/archive.ts';
+import { restore } from './backup/restore.ts';
+import { backUp } from './backup/write.ts';
+import type { Database } from './database.ts';
+import { createDemo } from './demo/create.ts';
+import { demoSignIns } from './demo/sign-ins.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, refuseUnreachable } from './open.ts';
+
+const usage = 'npm run db -- migrate | demo | backup <file> | restore <file>';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const withDatabase = async (config: Config, work: (database: Database) => Promise<void>) => {
+  const database = await openDatabase(config);
+  await refuseUnreachable(database);
+  await work(database).finally(() => database.close());
+};
+
+const runMigrate = (config: Config) =>
+  withDatabase(config, async (database) => {
+    const applied = await migrate(database);
+    for (const name of applied) say(`Applied ${name}`);
+    if (applied.length === 0) say('The schema is up to date.');
+  });
+
+const runDemo = async (config: Config) => {
+  const services = await openServices({ ...config, logLevel: 'warn' });
+  await createDemo(services).finally(() => closeServices(services));
+  say(`The demo company is there: ${demoSignIns.admin} or ${demoSignIns.worker}, password ${demoSignIns.password}`);
+};
+
+const runBackup = (config: Config, path: string) =>
+  withDatabase(config, async (database) => {
+    const storage = config.azure ? undefined : openStorage({ dataFolder: config.dataFolder });
+    const { missing, ...held } = await backUp({ database, storage }, path);
+    for (const name of missing) say(`Not in the backup, because its content is gone: ${name}`);
+    if (!storage) say('Files stay in Azure Blob Storage: they are not in the backup.');
+    say(`Backed up to ${path}: ${inWords(held)}`);
+  });
+
+const runRestore = (config: Config, path: string) =>
+  withDatabase(config, async (database) => {
+    const storage = openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
+    const restored = await restore({ database, storage }, path);
+    say(`Restored from ${path}: ${inWords(restored)}`);
+  });
+
+const inWords = ({ rows, files }: Last) =>
+  `companies: ${rows.accounts ?? 0}, rows: ${Object.values(rows).reduce((sum, count) => sum + count, 0)}, files: ${files}`;
+
+const commands: Record<string, { takesFile: boolean; run: (config: Config, path: string) => Promise<void> }> = {
+  migrate: { takesFile: false, run: runMigrate },
+  demo: { takesFile: false, run: runDemo },
+  backup: { takesFile: true, run: runBackup },
+  restore: { takesFile: true, run: runRestore },
+};
+
+const run = async ([name = '', file, ...rest]: string[]) => {
+  const command = commands[name];
+  if (!command || command.takesFile !== Boolean(file) || rest.length > 0) throw new BackupRefused(`Usage: ${usage}`);
+  await command.run(readConfig(process.env), resolve(process.env.INIT_CWD ?? '.', file ?? ''));
+};
+
+const isPlain = (error: NodeJS.ErrnoException) =>
+  error instanceof BadSetting || error instanceof BackupRefused || error.syscall !== undefined;
+
+run(process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`${isPlain(error) ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+});
