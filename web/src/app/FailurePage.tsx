@@ -1,12 +1,8 @@
-import { Button } from '@mantine/core';
-import { useTranslation } from '../i18n/translation.ts';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { Failure } from './Failure.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
 
-export const FailurePage = () => {
-  const { t } = useTranslation();
-  return (
-    <MessagePage title={t('frame.failure.title')} lead={t('frame.failure.lead')}>
-      <Button onClick={() => window.location.reload()}>{t('frame.failure.reload')}</Button>
-    </MessagePage>
-  );
-};
+export const FailurePage = () => (
+  <PlainFrame>
+    <Failure />
+  </PlainFrame>
+);

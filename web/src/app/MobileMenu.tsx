@@ -31,51 +31,52 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
       >
         <IconMenu2 size={26} />
       </UnstyledButton>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="right"
-        size="min(340px, 88vw)"
-        title={fullName(user)}
-        classNames={{ title: classes.title, close: classes.close }}
-        closeButtonProps={{ 'aria-label': t('shell.close') }}
-      >
-        <div className={classes.person}>
-          <Initials user={user} />
-          <span>{user.email ?? user.userName}</span>
-        </div>
-        <nav className={classes.list} aria-label={t('shell.main')}>
-          {entries
-            .filter((entry) => allows(entry.access, user))
-            .map((entry) => (
-              <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
-                {t(entry.label)}
-              </Link>
-            ))}
-          {allows(changeAccount.access, user) && (
-            <Link to="/dashboard/account" onClick={close}>
-              {t('shell.account')}
-            </Link>
-          )}
-          <UnstyledButton
-            onClick={() => {
-              close();
-              changePassword();
-            }}
-          >
-            {t('shell.changePassword')}
-          </UnstyledButton>
-          <UnstyledButton
-            onClick={() => {
-              close();
-              void leave();
-            }}
-          >
-            {t('shell.signOut')}
-          </UnstyledButton>
-        </nav>
-        <LanguageSwitch />
-      </Drawer>
+      <Drawer.Root opened={opened} onClose={close} position="right" size="min(340px, 88vw)">
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <Drawer.Body className={classes.body}>
+            <div className={classes.head}>
+              <Drawer.Title className={classes.title}>{fullName(user)}</Drawer.Title>
+              <Drawer.CloseButton className={classes.close} iconSize={22} aria-label={t('shell.close')} />
+            </div>
+            <div className={classes.person}>
+              <Initials user={user} />
+              <span>{user.email ?? user.userName}</span>
+            </div>
+            <nav className={classes.list} aria-label={t('shell.main')}>
+              {entries
+                .filter((entry) => allows(entry.access, user))
+                .map((entry) => (
+                  <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
+                    {t(entry.label)}
+                  </Link>
+                ))}
+              {allows(changeAccount.access, user) && (
+                <Link to="/dashboard/account" onClick={close}>
+                  {t('shell.account')}
+                </Link>
+              )}
+              <UnstyledButton
+                onClick={() => {
+                  close();
+                  changePassword();
+                }}
+              >
+                {t('shell.changePassword')}
+              </UnstyledButton>
+              <UnstyledButton
+                onClick={() => {
+                  close();
+                  void leave();
+                }}
+              >
+                {t('shell.signOut')}
+              </UnstyledButton>
+            </nav>
+            <LanguageSwitch />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </>
   );
 };

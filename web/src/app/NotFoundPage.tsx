@@ -1,14 +1,8 @@
-import { useTranslation } from '../i18n/translation.ts';
-import { useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
 
-export const NotFoundPage = () => {
-  const { t } = useTranslation();
-  const session = useSession();
-  return (
-    <MessagePage title={t('frame.notFound.title')} lead={t('frame.notFound.lead')}>
-      <ButtonLink to={session ? '/dashboard' : '/'}>{t('frame.notFound.home')}</ButtonLink>
-    </MessagePage>
-  );
-};
+export const NotFoundPage = () => (
+  <PlainFrame>
+    <NotFound />
+  </PlainFrame>
+);

@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import type { User } from '@llave/contract/users';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconBuildingStore, IconLock, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
@@ -17,10 +17,20 @@ export const UserMenu = ({ user, changePassword }: Props) => {
   const leave = useLeave();
   const name = fullName(user);
   return (
-    <Menu position="bottom-end" width={260} radius="lg" shadow="md" offset={10} classNames={classes}>
+    <Menu
+      position="bottom-end"
+      width={260}
+      radius="lg"
+      shadow="md"
+      offset={10}
+      classNames={classes}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name })}>
+        <UnstyledButton className={classes.target}>
           <Initials user={user} />
+          <VisuallyHidden>{t('shell.userMenu', { name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

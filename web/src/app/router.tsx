@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { Failure } from './Failure.tsx';
 import { FailurePage } from './FailurePage.tsx';
+import { NotFound } from './NotFound.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { leaveWhenSignedIn, requireSession, staffTexts } from './require-session.ts';
 import { parseSearch, stringifySearch, texts } from './search.ts';
@@ -9,12 +11,14 @@ const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: 
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
+  errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../features/start/StartPage.tsx'), 'StartPage'),
 });
 
 const authFrame = createRoute({
   getParentRoute: () => root,
   id: 'auth',
+  errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../features/authentication/AuthFrame.tsx'), 'AuthFrame'),
 });
 
@@ -63,8 +67,9 @@ const dashboard = createRoute({
   path: '/dashboard',
   beforeLoad: requireSession,
   loader: staffTexts,
+  errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFound,
 });
 
 const home = createRoute({
@@ -91,7 +96,7 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
-  defaultErrorComponent: FailurePage,
+  defaultErrorComponent: Failure,
   scrollRestoration: true,
 });
 

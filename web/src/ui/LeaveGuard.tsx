@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { currentSession } from '../lib/session.ts';
+import { Dialog } from './Dialog.tsx';
 import classes from './LeaveGuard.module.css';
 
 /** Asks before a page with unsaved changes is left; a session that has ended is not held back. */
@@ -13,13 +14,7 @@ export const LeaveGuard = ({ unsaved }: { unsaved: boolean }) => {
     withResolver: true,
   });
   return (
-    <Modal
-      opened={status === 'blocked'}
-      onClose={() => reset?.()}
-      title={t('forms.leave.title')}
-      centered
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog opened={status === 'blocked'} close={() => reset?.()} title={t('forms.leave.title')}>
       <p className={classes.lead}>{t('forms.leave.lead')}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => proceed?.()}>
@@ -29,6 +24,6 @@ export const LeaveGuard = ({ unsaved }: { unsaved: boolean }) => {
           {t('forms.leave.stay')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

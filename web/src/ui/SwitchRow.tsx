@@ -11,7 +11,8 @@ export const SwitchRow = ({ label, description, checked, onChange }: Props) => (
     checked={checked}
     onChange={(event) => onChange(event.currentTarget.checked)}
     labelPosition="left"
-    size="md"
+    size="lg"
+    withThumbIndicator={false}
     classNames={classes}
   />
 );

@@ -1,9 +1,9 @@
 import { type Account, accountForm } from '@llave/contract/accounts';
 import type { AppError } from '@llave/contract/errors';
-import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
+import { announce } from '../../ui/announce.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import classes from './AccountEditor.module.css';
@@ -23,7 +23,7 @@ export const AccountEditor = ({ account }: { account: Account }) => {
     setBase(saved);
     setTheirs(null);
     form.reset(valuesOf(saved));
-    notifications.show({ message: t('forms.saved'), color: 'teal' });
+    announce(t, t('forms.saved'));
   };
 
   const form = useForm({

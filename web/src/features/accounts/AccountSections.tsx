@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { useForm } from '../../lib/form.ts';
+import { ImagePicker } from '../../ui/ImagePicker.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -39,6 +40,15 @@ export const AccountSections = ({ account, form }: Props) => {
       </Section>
       <Section title={t('accounts.address')} lead={t('accounts.addressLead')}>
         <AddressFields form={form} />
+      </Section>
+      <Section title={t('accounts.logo')} lead={t('accounts.logoLead')}>
+        <ImagePicker
+          label={t('accounts.logoPick')}
+          value={values.logo}
+          url={values.logo === account.logo ? account.logoUrl : null}
+          onChange={(logo) => set('logo', logo)}
+          error={ruleText(t, errors.logo)}
+        />
       </Section>
       <Section title={t('accounts.delegations')} lead={t('accounts.delegationsLead')}>
         <DelegationsField

@@ -1,8 +1,10 @@
 import type { Account } from '@llave/contract/accounts';
 import { IconBuildingStore, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './CompanyCard.module.css';
 
-export const CompanyCard = ({ account }: { account: Account }) => (
+/** The company as its people see it, with the one act that they may do there. */
+export const CompanyCard = ({ account, act }: { account: Account; act?: ReactNode }) => (
   <section className={classes.card} aria-labelledby="company">
     <div className={classes.picture}>
       {account.logoUrl ? <img src={account.logoUrl} alt="" /> : <IconBuildingStore size={44} stroke={1.6} />}
@@ -17,6 +19,7 @@ export const CompanyCard = ({ account }: { account: Account }) => (
         <IconPhone size={18} />
         {account.phoneNumber}
       </p>
+      {act && <div className={classes.act}>{act}</div>}
     </div>
   </section>
 );

@@ -1,6 +1,7 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { newNames } from './new-names.ts';
 import classes from './PasteDelegationsDialog.module.css';
@@ -25,13 +26,7 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
   };
 
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('accounts.pasteTitle')}
-      centered
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
       <div className={classes.body}>
         <Textarea
           label={t('accounts.pasteLabel')}
@@ -46,6 +41,6 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
           {t('accounts.pasteAdd', { count: names.length })}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { type AccountField, type AccountValues, type Choice, differences, settle } from './account-form.ts';
 import { DifferenceChoice } from './DifferenceChoice.tsx';
@@ -26,14 +27,7 @@ export const StaleDialog = ({ base, yours, theirs, busy, failure, save, close }:
   const open = found.some(({ field }) => !choices[field]);
 
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('accounts.stale.title')}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <Dialog opened close={close} title={t('accounts.stale.title')} size="lg">
       <p className={classes.lead}>{t('accounts.stale.lead')}</p>
       <div className={classes.list}>
         {found.map((difference) => (
@@ -55,6 +49,6 @@ export const StaleDialog = ({ base, yours, theirs, busy, failure, save, close }:
           {t('accounts.stale.save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 };

@@ -10,11 +10,13 @@ export const AuthFrame = () => {
   return (
     <div className={classes.frame}>
       <aside className={classes.aside}>
-        <p className={classes.slogan}>{t('authentication.slogan')}</p>
-        <p className={classes.more}>{t('authentication.sloganMore')}</p>
-        <span className={classes.watermark}>
-          <Mark size={620} bare />
-        </span>
+        <div className={classes.panel}>
+          <span className={classes.watermark}>
+            <Mark size={620} bare />
+          </span>
+          <p className={classes.slogan}>{t('authentication.slogan')}</p>
+          <p className={classes.more}>{t('authentication.sloganMore')}</p>
+        </div>
       </aside>
       <header className={classes.header}>
         <Link to="/" className={classes.brand} aria-label={t('frame.home')}>

@@ -1,5 +1,4 @@
-import { Modal } from '@mantine/core';
-import { useTranslation } from '../../i18n/translation.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { PasswordDialogForm } from './PasswordDialogForm.tsx';
 
 type Props = {
@@ -11,11 +10,8 @@ type Props = {
 };
 
 /** Asks twice for a strong password, one's own or somebody else's. */
-export const PasswordDialog = ({ title, warning, opened, close, save }: Props) => {
-  const { t } = useTranslation();
-  return (
-    <Modal opened={opened} onClose={close} title={title} centered closeButtonProps={{ 'aria-label': t('shell.close') }}>
-      <PasswordDialogForm warning={warning} close={close} save={save} />
-    </Modal>
-  );
-};
+export const PasswordDialog = ({ title, warning, opened, close, save }: Props) => (
+  <Dialog opened={opened} close={close} title={title}>
+    <PasswordDialogForm warning={warning} close={close} save={save} />
+  </Dialog>
+);

@@ -19,22 +19,20 @@ export const HomePage = () => {
   usePageTitle(t('shell.home'));
   if (!user) return null;
 
+  const openAccount = allows(changeAccount.access, user) && (
+    <ButtonLink to="/dashboard/account" fullWidth>
+      {t('home.openAccount')}
+    </ButtonLink>
+  );
   return (
     <>
       <h1>{user.name ? t('home.hello', { name: user.name }) : t('home.helloNobody')}</h1>
       <p className={classes.date}>{dayOfWeek(new Date(), language)}</p>
       <div className={classes.cards}>
-        {account.data && <CompanyCard account={account.data} />}
-        {account.isPending && <Skeleton height={220} radius="lg" />}
-        {account.isError && <ErrorState error={account.error} fallback="home.failed" retry={account.refetch} />}
-        {allows(changeAccount.access, user) && (
-          <section className={classes.card} aria-labelledby="home-account">
-            <h2 id="home-account">{t('home.account')}</h2>
-            <p>{t('home.accountLead')}</p>
-            <ButtonLink to="/dashboard/account" fullWidth>
-              {t('home.openAccount')}
-            </ButtonLink>
-          </section>
+        {account.data && <CompanyCard account={account.data} act={openAccount} />}
+        {account.isPending && <Skeleton height={280} radius="lg" />}
+        {account.isError && !account.data && (
+          <ErrorState error={account.error} fallback="home.failed" retry={account.refetch} />
         )}
       </div>
     </>

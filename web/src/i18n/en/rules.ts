@@ -30,5 +30,8 @@ export const rules: typeof shape = {
   stateRequired: 'Province is required',
   postCodeRequired: 'Post code is required',
   delegationRequired: 'Give it a name or remove it',
+  fileMissing: 'The picture did not arrive: upload it again',
+  fileEmpty: 'That file is empty',
+  imageBroken: 'That picture can’t be read',
   fileNameInvalid: 'That file is not valid',
 };

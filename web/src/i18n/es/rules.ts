@@ -29,5 +29,8 @@ export const rules = {
   stateRequired: 'Provincia requerida',
   postCodeRequired: 'Código postal requerido',
   delegationRequired: 'Ponle un nombre o quítala',
+  fileMissing: 'La imagen no ha llegado: súbela otra vez',
+  fileEmpty: 'Ese archivo está vacío',
+  imageBroken: 'Esa imagen no se puede leer',
   fileNameInvalid: 'Ese archivo no es válido',
 };

@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '../i18n/translation.ts';
+import { MessagePage } from '../ui/MessagePage.tsx';
+
+export const Failure = () => {
+  const { t } = useTranslation();
+  return (
+    <MessagePage title={t('frame.failure.title')} lead={t('frame.failure.lead')}>
+      <Button onClick={() => window.location.reload()}>{t('frame.failure.reload')}</Button>
+    </MessagePage>
+  );
+};

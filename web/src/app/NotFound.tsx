@@ -1,0 +1,14 @@
+import { useTranslation } from '../i18n/translation.ts';
+import { useSession } from '../lib/session.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+
+export const NotFound = () => {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <MessagePage title={t('frame.notFound.title')} lead={t('frame.notFound.lead')}>
+      <ButtonLink to={session ? '/dashboard' : '/'}>{t('frame.notFound.home')}</ButtonLink>
+    </MessagePage>
+  );
+};

@@ -1,0 +1,12 @@
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import type { Translate } from '../i18n/translation.ts';
+
+/** Good news that needs no answer, for a few seconds. */
+export const announce = (t: Translate, message: string) =>
+  notifications.show({
+    message,
+    color: 'teal.9',
+    icon: <IconCheck size={20} />,
+    closeButtonProps: { 'aria-label': t('shell.close') },
+  });
