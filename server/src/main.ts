@@ -1,35 +1,11 @@
-import { pino } from 'pino';
-import { openMailer } from './adapters/mailer.ts';
-import { openStorage } from './adapters/storage.ts';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { createDemo } from './db/demo/create.ts';
 import { demoSignIns } from './db/demo/sign-ins.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { redactions } from './http/log.ts';
-import { openJobs } from './jobs/jobs.ts';
 import { startWork } from './jobs/work.ts';
-import { openRelay } from './live/relay.ts';
-import type { Services } from './services.ts';
+import { closeServices, openServices } from './open-services.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const openServices = async (config: Config): Promise<Services> => {
-  const log = pino({ level: config.logLevel, redact: redactions });
-  const database = await openDatabase(config);
-  await migrate(database);
-  return {
-    config,
-    log,
-    database,
-    jobs: await openJobs(database, (error) => log.error({ err: error }, 'jobs')),
-    relay: openRelay(database.system, (error) => log.error({ err: error }, 'live')),
-    mailer: openMailer(config),
-    storage: await openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure }),
-    now: () => new Date(),
-  };
-};
 
 const start = async () => {
   const config = readConfig(process.env);
@@ -43,9 +19,7 @@ const start = async () => {
   const stop = async () => {
     const impatience = setTimeout(() => process.exit(1), 25_000);
     await app.close();
-    services.relay.close();
-    await services.jobs.stop();
-    await services.database.close();
+    await closeServices(services);
     clearTimeout(impatience);
     process.exit(0);
   };

@@ -1,22 +1,20 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { SystemTables, Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 export type System = Kysely<SystemTables>;
 
-/**
- * One database behind two engines. `read` and `write` are the only ways to a company's rows: the work gets a handle
- * that has not entered any company yet and must enter one first (see tenancy.ts).
- */
+/** The statement that enters a company, for one transaction or for as long as a connection is held. */
+export type Entry<R> = (untilCommit: boolean) => RawBuilder<R>;
+
+/** One database behind two engines. No handle on a company's rows exists before the company is entered. */
 export type Database = {
   engine: 'embedded' | 'postgres';
-  /** Several statements on one connection; settings last until the work ends. */
-  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** One transaction; settings last until it commits. */
-  write<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Whether the settings of `read` must be made for the transaction (it is one) or for the connection. */
-  readsInTransaction: boolean;
+  /** Enters, then several statements on one connection. */
+  read<R, T>(entry: Entry<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
+  /** Enters, then one transaction. */
+  write<R, T>(entry: Entry<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
   system: System;
   /** Owns the tables: for migrations and upkeep only. */
   owner: Kysely<unknown>;

@@ -29,11 +29,12 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
   const app = new Kysely<Tables>({ dialect: dialect(pglite, 'llave_app') });
   const system = new Kysely<SystemTables>({ dialect: dialect(pglite, 'llave_system') });
   const owner = new Kysely<unknown>({ dialect: dialect(pglite) });
+  const inTransaction: Database['write'] = (entry, work) =>
+    app.transaction().execute(async (db) => work(db, (await entry(true).execute(db)).rows));
   return {
     engine: 'embedded',
-    read: (work) => app.transaction().execute(work),
-    write: (work) => app.transaction().execute(work),
-    readsInTransaction: true,
+    read: inTransaction,
+    write: inTransaction,
     system,
     owner,
     script: async (sql) => void (await pglite.exec(sql)),

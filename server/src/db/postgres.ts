@@ -27,9 +27,8 @@ export const openPostgres = (connectionString: string, connections: number): Dat
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owners }) });
   return {
     engine: 'postgres',
-    read: (work) => app.connection().execute(work),
-    write: (work) => app.transaction().execute(work),
-    readsInTransaction: false,
+    read: (entry, work) => app.connection().execute(async (db) => work(db, (await entry(false).execute(db)).rows)),
+    write: (entry, work) => app.transaction().execute(async (db) => work(db, (await entry(true).execute(db)).rows)),
     system,
     owner,
     script: async (sql) => void (await owners.query(sql)),

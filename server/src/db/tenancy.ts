@@ -18,20 +18,17 @@ export type Member = {
 
 export type Mode = 'read' | 'write';
 
-const untilCommit = (database: Database, mode: Mode) => mode === 'write' || database.readsInTransaction;
-
 /** Works inside the company of a session; the member is missing when the session is over. */
 export const asMember = <T>(
   database: Database,
   mode: Mode,
-  session: { accountId: string; sessionId: string },
+  { accountId, sessionId }: { accountId: string; sessionId: string },
   work: (db: Db, member: Member | undefined) => Promise<T>,
 ): Promise<T> =>
-  database[mode](async (db) => {
-    const { rows } = await sql<Member>`
-      select * from enter(${session.accountId}, ${session.sessionId}, ${untilCommit(database, mode)})`.execute(db);
-    return work(db, rows[0]);
-  });
+  database[mode](
+    (untilCommit) => sql<Member>`select * from enter(${accountId}, ${sessionId}, ${untilCommit})`,
+    (db, [member]) => work(db, member),
+  );
 
 /** Works inside a company without anyone having signed in; says whether the company exists. */
 export const asVisitor = <T>(
@@ -40,8 +37,7 @@ export const asVisitor = <T>(
   accountId: string,
   work: (db: Db, exists: boolean) => Promise<T>,
 ): Promise<T> =>
-  database[mode](async (db) => {
-    const { rows } = await sql<{ exists: boolean }>`
-      select visit(${accountId}, ${untilCommit(database, mode)}) as exists`.execute(db);
-    return work(db, rows[0]?.exists === true);
-  });
+  database[mode](
+    (untilCommit) => sql<{ exists: boolean }>`select visit(${accountId}, ${untilCommit}) as exists`,
+    (db, [company]) => work(db, company?.exists === true),
+  );

@@ -30,7 +30,7 @@ export const startAzurite = async () => {
   };
 };
 
-const freePort = async () => {
+export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asVisitor } from '../db/tenancy.ts';
+import { type Member, openWorld, type World } from '../test/world.ts';
+import { upkeep } from './upkeep.ts';
+
+let world: World;
+let member: Member;
+
+beforeAll(async () => {
+  world = await openWorld();
+  member = await world.company();
+});
+
+afterAll(() => world.close());
+
+const now = () => world.services.now();
+const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
+
+/** Leaves one of everything behind, as old as said, and answers how to find it again. */
+const leave = (hours: number) =>
+  asVisitor(world.database, 'write', member.accountId, async (db) => {
+    const at = ago(hours);
+    const mark = `${hours}`;
+    const user_id = member.user.id;
+    await sql`insert into answers (caller, key, fingerprint, created_at) values (${user_id}, ${mark}, '', ${at})`.execute(
+      db,
+    );
+    await sql`insert into ticket_files (ticket, file_name, created_at) values (gen_random_uuid(), ${mark}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into sessions (user_id, address, expires_at) values (${user_id}, ${`expired ${mark}`}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into sessions (user_id, address, expires_at, ended_at) values (${user_id}, ${`ended ${mark}`}, ${ago(-100)}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into one_time_tokens (token_hash, purpose, user_id, expires_at)
+              values (${Buffer.from(mark)}, 'setPassword', ${user_id}, ${at})`.execute(db);
+    await sql`insert into events (kind, entity_id, created_at) values (${mark}, ${user_id}, ${at})`.execute(db);
+  });
+
+const left = () =>
+  asVisitor(world.database, 'read', member.accountId, async (db) => ({
+    answers: (await db.selectFrom('answers').select('key').execute()).map(({ key }) => key),
+    tickets: (await db.selectFrom('ticket_files').select('file_name').execute()).map(({ file_name }) => file_name),
+    sessions: (await db.selectFrom('sessions').select('address').execute()).map(({ address }) => address),
+    tokens: (await db.selectFrom('one_time_tokens').select('token_hash').execute()).map(({ token_hash }) =>
+      String(Buffer.from(token_hash)),
+    ),
+  }));
+
+test('what has had its time goes, the rest stays', async () => {
+  for (const hours of [1, 25, 24 * 6, 24 * 8, 24 * 89, 24 * 91]) await leave(hours);
+  await upkeep(world.services);
+
+  const { answers, tickets, sessions, tokens } = await left();
+  expect(answers).toContain('1');
+  expect(answers).not.toContain('25');
+  expect(tickets).toEqual(['1']);
+  expect(tokens).toEqual(expect.arrayContaining(['1', '25', `${24 * 6}`]));
+  expect(tokens).not.toContain(`${24 * 8}`);
+  for (const how of ['expired', 'ended']) {
+    expect(sessions).toContain(`${how} ${24 * 89}`);
+    expect(sessions).not.toContain(`${how} ${24 * 91}`);
+  }
+  const events = await world.database.system.selectFrom('events').select('kind').execute();
+  expect(events.map(({ kind }) => kind)).toContain('1');
+  expect(events.map(({ kind }) => kind)).not.toContain('25');
+});
+
+test('whoever is signed in stays signed in', async () => {
+  await upkeep(world.services);
+  const answer = await world.app.inject({
+    url: `/api/account/${member.accountId}`,
+    headers: { authorization: `Bearer ${member.token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('counters of slowed acts and unfinished uploads go after a day', async () => {
+  const { storage } = world.services;
+  const key = { accountId: member.accountId, fileName: '5f0c9a52-3f0e-4c59-9d57-0a1b2c3d4e5f.jpg' };
+  await storage.stage(key, Buffer.from('1').toString('base64'), Readable.from([Buffer.from('x')]));
+  await upkeep(world.services);
+  expect(await storage.staged(key)).toHaveLength(1);
+  expect(await world.database.system.selectFrom('throttles').select('tokens').execute()).not.toEqual([]);
+
+  world.pass(25 * 60);
+  await upkeep(world.services);
+  expect(await storage.staged(key)).toEqual([]);
+  expect(await world.database.system.selectFrom('throttles').select('tokens').execute()).toEqual([]);
+});
