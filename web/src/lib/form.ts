@@ -1,10 +1,10 @@
 import type { AppError, ErrorCode } from '@llave/contract/errors';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, issuesOf, readPath, type Schema, serverIssues, writePath } from './form-values.ts';
 
 type Options<V> = {
   initial: V;
-  /** The contract's schema; a promise so that public pages are drawn before it arrives. */
+  /** The contract's schema, asked for when the first field is touched: a page that is only looked at goes without. */
   schema: () => Promise<Schema>;
   send: (values: V) => Promise<void>;
   /** Errors of the API that one field is to blame for: its path and the rule to show there. */
@@ -24,14 +24,14 @@ export const useForm = <V extends object>({ initial, schema, send, blame }: Opti
   const loaded = useRef<Schema | null>(null);
   const load = useRef(schema);
 
-  useEffect(() => {
+  const warm = () => {
     load.current().then(
       (found) => {
         loaded.current = found;
       },
       () => undefined,
     );
-  }, []);
+  };
 
   const change = (next: V, path: string) => {
     setValues(next);
@@ -45,6 +45,7 @@ export const useForm = <V extends object>({ initial, schema, send, blame }: Opti
     name: path,
     value: String(readPath(values, path) ?? ''),
     onChange: (event: { currentTarget: { value: string } }) => set(path, event.currentTarget.value),
+    onFocus: warm,
   });
 
   const refuse = (found: FieldErrors, form: HTMLFormElement | null) => {

@@ -12,7 +12,7 @@ export const shrinkImage = async (file: File): Promise<File> => {
   const canvas = draw(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const type = file.type !== 'image/jpeg' && isSeeThrough(bitmap) ? 'image/png' : 'image/jpeg';
   bitmap.close();
-  const blob = await new Promise<Blob | null>((done) => canvas?.toBlob(done, type, 0.86) ?? done(null));
+  const blob = canvas && (await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.86)));
   if (!blob) return file;
   return new File([blob], file.name.replace(/(\.\w*)?$/, type === 'image/png' ? '.png' : '.jpg'), { type });
 };

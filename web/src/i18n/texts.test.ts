@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorCodes } from '@llave/contract/errors';
+import { passwordRules } from '@llave/contract/fields';
+import { expect, test } from 'vitest';
+import { publicTexts as english } from './en/public.ts';
+import { staffTexts as englishStaff } from './en/staff.ts';
+import { publicTexts as spanish } from './es/public.ts';
+import { staffTexts as spanishStaff } from './es/staff.ts';
+import { translator } from './translation.ts';
+
+const contract = new URL('../../../contract/src/', import.meta.url);
+const ruleInSource =
+  /(?:z\s*\.(?:string|email|uuid|enum)\(|\.(?:min|max|regex|email|length)\([^()]*?(?:\([^()]*\)[^()]*?)*,\s*|required\(|refuse\(|message: )'(\w+)'/g;
+
+const rulesOfContract = () => {
+  const found = new Set(
+    Object.keys(passwordRules).map((rule) => `password${rule.charAt(0).toUpperCase()}${rule.slice(1)}`),
+  );
+  for (const file of readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+    for (const [, code] of readFileSync(new URL(file, contract), 'utf8').matchAll(ruleInSource))
+      if (code) found.add(code);
+  return [...found];
+};
+
+test('every error code has a sentence in both languages', () => {
+  expect(Object.keys(spanish.errors).sort()).toEqual([...errorCodes].sort());
+  expect(Object.keys(english.errors).sort()).toEqual([...errorCodes].sort());
+});
+
+test('every rule of the contract has a sentence in both languages', () => {
+  const rules = rulesOfContract();
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter((code) => !(code in spanish.rules))).toEqual([]);
+  expect(rules.filter((code) => !(code in english.rules))).toEqual([]);
+});
+
+test('both languages fill in the same values', () => {
+  const holes = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+  const walk = (one: object, other: object, path = ''): string[] =>
+    Object.entries(one).flatMap(([key, text]) => {
+      const counterpart = (other as Record<string, unknown>)[key];
+      if (typeof text === 'object') return walk(text, counterpart as object, `${path}${key}.`);
+      return holes(String(text)).join() === holes(String(counterpart)).join() ? [] : [path + key];
+    });
+
+  expect(walk(spanish, english)).toEqual([]);
+  expect(walk(spanishStaff, englishStaff)).toEqual([]);
+});
+
+test('values are filled in and counts choose their form', () => {
+  const t = translator({ language: 'es', texts: { ...spanish, ...spanishStaff } });
+
+  expect(t('home.hello', { name: 'Marta' })).toBe('Hola, Marta');
+  expect(t('frame.tooManySeconds', { count: 1 })).toContain('1 segundo.');
+  expect(t('frame.tooManySeconds', { count: 17 })).toContain('17 segundos.');
+});

@@ -1,0 +1,123 @@
+import { getAccount } from '@llave/contract/accounts';
+import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
+import { uploadAddress } from '@llave/contract/files';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { givenServer, marta, tokenEnding } from '../test/given.ts';
+import { giveStorage } from '../test/storage.ts';
+import { call } from './call.ts';
+import { currentSession, endSession, startSession } from './session.ts';
+
+type Server = Awaited<ReturnType<typeof givenServer>>;
+let server: Server | undefined;
+const token = tokenEnding(600);
+const accountId = marta.accountId;
+
+beforeEach(() => {
+  giveStorage();
+  startSession({ user: marta, token });
+});
+
+afterEach(async () => {
+  endSession();
+  await server?.stop();
+});
+
+const answering = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  server = await givenServer((_, response) => response.writeHead(status, headers).end(JSON.stringify(body)));
+  return server;
+};
+
+test('a call goes to its path under /api with the bearer token', async () => {
+  const { base, requests } = await answering(200, { id: accountId });
+
+  await call(getAccount, { params: { accountId } }, { base });
+
+  expect(requests[0]?.url).toBe(`/api/account/${accountId}`);
+  expect(requests[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  expect(requests[0]?.headers['idempotency-key']).toBeUndefined();
+});
+
+test('the query holds what was given and nothing else', async () => {
+  const { base, requests } = await answering(200, { sasUri: '' });
+
+  await call(
+    uploadAddress,
+    { params: { fileName: 'a b.png' }, query: { purpose: 'image', ticket: undefined } },
+    { base },
+  );
+
+  expect(requests[0]?.url).toBe('/api/file/upload/a%20b.png?purpose=image');
+});
+
+test('strangers’ calls carry no token', async () => {
+  const { base, requests } = await answering(200, {});
+
+  await call(resetPassword, { body: { identifier: 'marta' } }, { base });
+
+  expect(requests[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a lost connection is tried again with the same key', async () => {
+  server = await givenServer((request, response) => {
+    if ((server?.requests.length ?? 0) < 3) request.socket.destroy();
+    else response.end('{}');
+  });
+
+  await call(resetPassword, { body: { identifier: 'marta' } }, { base: server.base });
+
+  const keys = server.requests.map((request) => request.headers['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a network that stays away is an error like the others', async () => {
+  const { base, stop } = await answering(200, {});
+  await stop();
+  server = undefined;
+
+  await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({
+    code: 'unavailable',
+    details: { offline: true },
+  });
+});
+
+test('a refusal is the contract’s error with its details', async () => {
+  const details = [{ path: 'email', code: 'emailInvalid' }];
+  const { base } = await answering(400, { code: 'invalid', message: 'Check it', details });
+
+  await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({
+    code: 'invalid',
+    details,
+  });
+});
+
+test('too many attempts say when to come back', async () => {
+  const { base } = await answering(429, { code: 'tooMany', message: 'Slow down' }, { 'Retry-After': '17' });
+
+  await expect(
+    call(authenticate, { body: { identifier: 'marta', password: 'secret' } }, { base }),
+  ).rejects.toMatchObject({ code: 'tooMany', details: { retryAfter: 17 } });
+});
+
+test('an answer that is not ours still becomes an error of ours', async () => {
+  const { base } = await answering(502, '<html>');
+
+  await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('401 with a token drops the session', async () => {
+  const { base } = await answering(401, { code: 'sessionEnded', message: 'Over' });
+
+  await expect(call(signOut, {}, { base })).rejects.toMatchObject({ code: 'sessionEnded' });
+  expect(currentSession()).toBeNull();
+});
+
+test('401 to a call without a token leaves the session alone', async () => {
+  const { base } = await answering(401, { code: 'wrongCredentials', message: 'Incorrect user or password' });
+
+  await expect(
+    call(authenticate, { body: { identifier: 'marta', password: 'secret' } }, { base }),
+  ).rejects.toMatchObject({ code: 'wrongCredentials' });
+  expect(currentSession()?.token).toBe(token);
+});
