@@ -1,14 +1,17 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { uploadAddress } from '@llave/contract/files';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenServer, marta, tokenEnding } from '../test/given.ts';
+import { marta, tokenEnding } from '../test/given.ts';
 import { giveStorage } from '../test/storage.ts';
 import { call } from './call.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
-type Server = Awaited<ReturnType<typeof givenServer>>;
-let server: Server | undefined;
+let server: Server;
+let requests: IncomingMessage[];
 const token = tokenEnding(600);
 const accountId = marta.accountId;
 
@@ -17,18 +20,27 @@ beforeEach(() => {
   startSession({ user: marta, token });
 });
 
-afterEach(async () => {
+afterEach(() => {
   endSession();
-  await server?.stop();
+  server.closeAllConnections();
+  server.close();
 });
 
-const answering = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  server = await givenServer((_, response) => response.writeHead(status, headers).end(JSON.stringify(body)));
-  return server;
+const serving = async (answer: RequestListener) => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  serving((_, response) => response.writeHead(status, headers).end(JSON.stringify(body)));
+
 test('a call goes to its path under /api with the bearer token', async () => {
-  const { base, requests } = await answering(200, { id: accountId });
+  const base = await answering(200, { id: accountId });
 
   await call(getAccount, { params: { accountId } }, { base });
 
@@ -38,7 +50,7 @@ test('a call goes to its path under /api with the bearer token', async () => {
 });
 
 test('the query holds what was given and nothing else', async () => {
-  const { base, requests } = await answering(200, { sasUri: '' });
+  const base = await answering(200, { sasUri: '' });
 
   await call(
     uploadAddress,
@@ -50,7 +62,7 @@ test('the query holds what was given and nothing else', async () => {
 });
 
 test('strangers’ calls carry no token', async () => {
-  const { base, requests } = await answering(200, {});
+  const base = await answering(200, {});
 
   await call(resetPassword, { body: { identifier: 'marta' } }, { base });
 
@@ -58,23 +70,22 @@ test('strangers’ calls carry no token', async () => {
 });
 
 test('a lost connection is tried again with the same key', async () => {
-  server = await givenServer((request, response) => {
-    if ((server?.requests.length ?? 0) < 3) request.socket.destroy();
+  const base = await serving((request, response) => {
+    if (requests.length < 3) request.socket.destroy();
     else response.end('{}');
   });
 
-  await call(resetPassword, { body: { identifier: 'marta' } }, { base: server.base });
+  await call(resetPassword, { body: { identifier: 'marta' } }, { base });
 
-  const keys = server.requests.map((request) => request.headers['idempotency-key']);
+  const keys = requests.map((request) => request.headers['idempotency-key']);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('a network that stays away is an error like the others', async () => {
-  const { base, stop } = await answering(200, {});
-  await stop();
-  server = undefined;
+  const base = await answering(200, {});
+  server.close();
 
   await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({
     code: 'unavailable',
@@ -84,7 +95,7 @@ test('a network that stays away is an error like the others', async () => {
 
 test('a refusal is the contract’s error with its details', async () => {
   const details = [{ path: 'email', code: 'emailInvalid' }];
-  const { base } = await answering(400, { code: 'invalid', message: 'Check it', details });
+  const base = await answering(400, { code: 'invalid', message: 'Check it', details });
 
   await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({
     code: 'invalid',
@@ -93,7 +104,7 @@ test('a refusal is the contract’s error with its details', async () => {
 });
 
 test('too many attempts say when to come back', async () => {
-  const { base } = await answering(429, { code: 'tooMany', message: 'Slow down' }, { 'Retry-After': '17' });
+  const base = await answering(429, { code: 'tooMany', message: 'Slow down' }, { 'Retry-After': '17' });
 
   await expect(
     call(authenticate, { body: { identifier: 'marta', password: 'secret' } }, { base }),
@@ -101,20 +112,20 @@ test('too many attempts say when to come back', async () => {
 });
 
 test('an answer that is not ours still becomes an error of ours', async () => {
-  const { base } = await answering(502, '<html>');
+  const base = await answering(502, '<html>');
 
   await expect(call(getAccount, { params: { accountId } }, { base })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('401 with a token drops the session', async () => {
-  const { base } = await answering(401, { code: 'sessionEnded', message: 'Over' });
+  const base = await answering(401, { code: 'sessionEnded', message: 'Over' });
 
   await expect(call(signOut, {}, { base })).rejects.toMatchObject({ code: 'sessionEnded' });
   expect(currentSession()).toBeNull();
 });
 
 test('401 to a call without a token leaves the session alone', async () => {
-  const { base } = await answering(401, { code: 'wrongCredentials', message: 'Incorrect user or password' });
+  const base = await answering(401, { code: 'wrongCredentials', message: 'Incorrect user or password' });
 
   await expect(
     call(authenticate, { body: { identifier: 'marta', password: 'secret' } }, { base }),

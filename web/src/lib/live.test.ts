@@ -1,27 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenServer, marta, tokenEnding } from '../test/given.ts';
+import { marta, tokenEnding } from '../test/given.ts';
 import { giveStorage } from '../test/storage.ts';
 import { type LiveEvent, stream } from './live.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
-let stop: (() => Promise<unknown>) | undefined;
+let server: Server;
 
 beforeEach(() => {
   giveStorage();
   startSession({ user: marta, token: tokenEnding(600) });
 });
 
-afterEach(async () => {
+afterEach(() => {
   endSession();
-  await stop?.();
+  server.close();
 });
 
 const hearing = async (text: string, status = 200) => {
-  const server = await givenServer((_, response) => response.writeHead(status).end(text));
-  stop = server.stop;
+  let headers: IncomingHttpHeaders = {};
+  server = createServer((request, response) => {
+    headers = request.headers;
+    response.writeHead(status).end(text);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const heard: LiveEvent[] = [];
-  const opened = await stream((event) => heard.push(event), new AbortController().signal, server.base);
-  return { heard, opened, headers: server.requests[0]?.headers };
+  const opened = await stream((event) => heard.push(event), new AbortController().signal, base);
+  return { heard, opened, headers };
 };
 
 test('changes are told and their cursor is kept for the next connection', async () => {
@@ -31,7 +39,7 @@ test('changes are told and their cursor is kept for the next connection', async 
     ': hello\n\nid: 41\nevent: change\ndata: {"kind":"account","id":"7"}\n\nid: 42\nevent: resync\ndata: {}\n\n',
   );
 
-  expect(headers?.['last-event-id']).toBe('40');
+  expect(headers['last-event-id']).toBe('40');
   expect(heard).toEqual([{ type: 'change', kind: 'account', id: '7' }, { type: 'resync' }]);
   expect(localStorage.getItem('liveCursor')).toBe('42');
 });
@@ -39,7 +47,7 @@ test('changes are told and their cursor is kept for the next connection', async 
 test('a first connection has missed something: everything is read again', async () => {
   const { heard, headers } = await hearing(': hello\n\n');
 
-  expect(headers?.['last-event-id']).toBeUndefined();
+  expect(headers['last-event-id']).toBeUndefined();
   expect(heard).toEqual([{ type: 'resync' }]);
 });
 

@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { User } from '@llave/contract/users';
 
 export const marta: User = {
@@ -20,19 +18,4 @@ export const marta: User = {
 export const tokenEnding = (seconds: number) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + seconds, name: 'Ñandú ÿ' })}.signature`;
-};
-
-/** A real server on a free port, until `stop`. */
-export const givenServer = async (answer: RequestListener) => {
-  const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    requests.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  };
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, stop };
 };

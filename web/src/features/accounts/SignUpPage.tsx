@@ -26,7 +26,7 @@ export const SignUpPage = () => {
   usePageTitle(t('authentication.signUp.title'));
   const form = useForm({
     initial: empty,
-    schema: async () => (await load()).signUpForm,
+    schema: async () => (await import('@llave/contract/accounts')).signUpForm,
     blame: { identifierTaken: { email: 'emailTaken' } },
     send: async (values) => {
       await (await load()).register({ ...values, language });

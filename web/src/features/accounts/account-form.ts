@@ -34,7 +34,7 @@ export const valuesOf = (account: Account): AccountValues => ({
   delegations: account.delegations,
 });
 
-export const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const isChanged = (values: AccountValues, base: AccountValues) =>
   accountFields.some((field) => !equal(readPath(values, field), readPath(base, field)));

@@ -1,6 +1,4 @@
 import { type SignUpForm, signUp } from '@llave/contract/accounts';
 import { call } from '../../lib/call.ts';
 
-export { signUpForm } from '@llave/contract/accounts';
-
 export const register = (body: SignUpForm) => call(signUp, { body });

@@ -19,7 +19,7 @@ export const ForgotPasswordPage = () => {
   usePageTitle(t('authentication.forgot.title'));
   const form = useForm({
     initial: { identifier },
-    schema: async () => (await load()).forgotPasswordForm,
+    schema: async () => (await import('@llave/contract/authentication')).forgotPasswordForm,
     send: async (values) => {
       setSent(false);
       await (await load()).askForLink(values);

@@ -14,7 +14,7 @@ export const SetPasswordForm = ({ userId, token, done }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: '', confirm: '' },
-    schema: async () => (await load()).setPasswordForm,
+    schema: async () => (await import('@llave/contract/authentication')).setPasswordForm,
     send: async ({ password }) => {
       await (await load()).setByLink(userId, token, password);
       done();

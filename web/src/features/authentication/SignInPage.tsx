@@ -19,7 +19,7 @@ export const SignInPage = () => {
   usePageTitle(t('authentication.signIn.title'));
   const form = useForm({
     initial: { identifier, password: '' },
-    schema: async () => (await load()).signInForm,
+    schema: async () => (await import('@llave/contract/authentication')).signInForm,
     send: async (values) => (await load()).signIn(values),
   });
 

@@ -2,8 +2,6 @@ import { authenticate, resetPassword, type SignInForm, setPassword, signOut } fr
 import { call } from '../../lib/call.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 
-export { forgotPasswordForm, setPasswordForm, signInForm } from '@llave/contract/authentication';
-
 export const signIn = async (body: SignInForm) => startSession(await call(authenticate, { body }));
 
 export const askForLink = (body: { identifier: string }) => call(resetPassword, { body });

@@ -1,7 +1,7 @@
 import type { files as spanish } from '../es/files.ts';
 
 export const files: typeof spanish = {
-  choose: 'Choose a file',
+  choose: 'Choose',
   chooseImage: 'Choose a picture',
   change: 'Change',
   remove: 'Remove',
@@ -13,10 +13,10 @@ export const files: typeof spanish = {
   preparing: 'Preparing…',
   finishing: 'Checking that it arrived well…',
   waiting: 'No connection. It goes on as soon as it is back.',
-  amount: '{{sent}} of {{total}} MB',
-  amountSmall: '{{sent}} of {{total}} kB',
-  secondsLeft: 'about {{count}} s left',
-  minutesLeft: 'about {{count}} min left',
+  amount: '{{sent}} of {{total}} MB',
+  amountSmall: '{{sent}} of {{total}} kB',
+  secondsLeft: 'about {{count}} s left',
+  minutesLeft: 'about {{count}} min left',
   percent: '{{count}}%',
   resumes: 'If the connection drops, it picks up where it was.',
   received: 'received',
