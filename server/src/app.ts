@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import { endpoints } from '@llave/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveDemo } from './db/demo/sign-ins.ts';
@@ -10,6 +9,7 @@ import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
+import { boundLoad } from './http/overload.ts';
 import { serve } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -45,11 +45,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    maxHeapUsedBytes: 1_500_000_000,
-    exposeStatusRoute: false,
-  });
+  boundLoad(app);
 
   for (const route of routes) serve(app, services, route);
   refuseGaps();

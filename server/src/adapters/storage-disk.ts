@@ -31,7 +31,7 @@ export const openDiskStorage = (dataFolder: string): Storage => {
       await access(root, constants.W_OK);
     },
     stage: async (key, blockId, content) => {
-      const path = await written(part(key), content);
+      const path = await written(part(key), content, { flush: false });
       await rename(path, block(key, blockId));
     },
     staged,
@@ -62,11 +62,14 @@ const blockPrefix = 'block-';
 const blockName = (id: string) => `${blockPrefix}${Buffer.from(id, 'base64').toString('hex')}`;
 const blockIdOf = (name: string) => Buffer.from(name.slice(blockPrefix.length), 'hex').toString('base64');
 
-/** Writes all of it through to the disk, or leaves nothing. */
-const written = async (path: string, content: Readable) => {
+/**
+ * Writes all of it through to the disk, or leaves nothing. A block is not waited for: one that a power cut shortens is
+ * seen by its size and sent again, and the whole file is written through when it is assembled.
+ */
+const written = async (path: string, content: Readable, { flush } = { flush: true }) => {
   await mkdir(dirname(path), { recursive: true });
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: 1024 * 1024 }));
+    await pipeline(content, createWriteStream(path, { flags: 'wx', flush, highWaterMark: 1024 * 1024 }));
     return path;
   } catch (error) {
     await rm(path, { force: true });

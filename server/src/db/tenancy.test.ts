@@ -55,7 +55,14 @@ test('requests run as roles that own nothing, cannot log in and cannot bypass th
     select rolname as name, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb,
            exists (select from pg_class where relowner = r.oid) as owns
     from pg_roles r where rolname in ('llave_app', 'llave_system') order by 1`);
-  const powerless = { rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false, owns: false };
+  const powerless = {
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcanlogin: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    owns: false,
+  };
   expect(roles).toEqual([
     { name: 'llave_app', ...powerless },
     { name: 'llave_system', ...powerless },
@@ -72,7 +79,10 @@ test('a query without any filter sees nothing foreign, in any table', async () =
         if (!allowed.rows[0]?.may) return [];
         return (await sql<{ account_id: string }>`select account_id from ${sql.table(name)}`.execute(db)).rows;
       });
-      expect(seen.filter(({ account_id }) => account_id !== mine.accountId), `${mode} ${name}`).toEqual([]);
+      expect(
+        seen.filter(({ account_id }) => account_id !== mine.accountId),
+        `${mode} ${name}`,
+      ).toEqual([]);
     }
   expect(theirs.accountId).not.toBe(mine.accountId);
 });
@@ -90,18 +100,34 @@ test('before a company is entered nothing is seen and nothing can be written', a
 
 test('a row of another company cannot be written, changed or taken away', async () => {
   const [mine, theirs] = [await world.company(), await world.company()];
-  const inMine = <T>(work: Parameters<typeof asVisitor<T>>[3]) => asVisitor(world.database, 'write', mine.accountId, work);
+  const inMine = <T>(work: Parameters<typeof asVisitor<T>>[3]) =>
+    asVisitor(world.database, 'write', mine.accountId, work);
   const planted = inMine((db) =>
     db
       .insertInto('users')
-      .values({ account_id: theirs.accountId, name: 'Topo', surname: '', user_name: null, email: null, password_hash: null })
+      .values({
+        account_id: theirs.accountId,
+        name: 'Topo',
+        surname: '',
+        user_name: null,
+        email: null,
+        password_hash: null,
+      })
       .execute(),
   );
   await expect(planted).rejects.toThrow(/row-level security/);
 
-  const changed = await inMine((db) => db.updateTable('accounts').set({ company_name: 'Mía' }).where('account_id', '=', theirs.accountId).executeTakeFirst());
+  const changed = await inMine((db) =>
+    db
+      .updateTable('accounts')
+      .set({ company_name: 'Mía' })
+      .where('account_id', '=', theirs.accountId)
+      .executeTakeFirst(),
+  );
   expect(changed.numUpdatedRows).toBe(0n);
-  const taken = await inMine((db) => db.deleteFrom('sessions').where('account_id', '=', theirs.accountId).executeTakeFirst());
+  const taken = await inMine((db) =>
+    db.deleteFrom('sessions').where('account_id', '=', theirs.accountId).executeTakeFirst(),
+  );
   expect(taken.numDeletedRows).toBe(0n);
 });
 

@@ -52,5 +52,5 @@ export const serveWeb = async (app: FastifyInstance) => {
 
 const wantsPage = ({ method, url }: FastifyRequest) => {
   const path = url.split('?')[0] ?? '';
-  return method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+  return method === 'GET' && !/^\/(api|dev)(\/|$)/.test(path) && !/\.\w+$/.test(path);
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Mail } from '../mail/kinds.ts';
 
@@ -38,10 +38,27 @@ export const openJobs = async (database: Database, onError: (error: Error) => vo
   await database.script(grants);
   return {
     send: async (db, name, data) => void (await boss.send(name, data, { db: fromKysely(db) })),
-    work: async (name, handler) =>
-      void (await boss.work<JobData[typeof name]>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-        if (job) await handler(job.data, job.id);
-      })),
+    work: async (name, handler) => {
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize: 20,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work<JobData[typeof name], never, typeof options>(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }): Promise<JobResult> => {
+            try {
+              await handler(data, id);
+              return { id, status: 'completed' };
+            } catch (error) {
+              onError(error as Error);
+              return { id, status: 'failed', output: { message: (error as Error).message } };
+            }
+          }),
+        ),
+      );
+    },
     repeat: async (name, cron, data) => boss.schedule(name, cron, data, { tz: 'Europe/Madrid' }),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

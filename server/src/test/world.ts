@@ -75,14 +75,15 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
   };
 
   const signIn = async (identifier: string, secret = password): Promise<Member> => {
-    const { body } = await call(authenticate, { body: { identifier, password: secret } });
+    const { status, body } = await call(authenticate, { body: { identifier, password: secret } });
+    if (status !== 200) throw new Error(`${identifier} cannot sign in: ${status} ${body.code}`);
     return { accountId: body.user.accountId, user: body.user, token: body.token };
   };
 
   /** A company of its own, with its first admin signed in. */
   const company = async (form: Partial<SignUpForm> = {}): Promise<Member & { email: string }> => {
     const email = form.email ?? `jefa-${randomUUID()}@taller.test`;
-    await call(signUp, { body: signUpForm({ email, ...form }) });
+    await call(signUp, { body: signUpForm({ email, ...form }), address: somewhere() });
     return { ...(await signIn(email, form.password)), email };
   };
 
@@ -128,6 +129,9 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     },
   };
 };
+
+/** Nobody signs up twenty companies from one place. */
+const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 export const signUpForm = (form: Partial<SignUpForm> = {}): SignUpForm => ({
   companyName: 'Taller Turia',

@@ -14,12 +14,13 @@ import { inFlight, oneByOne } from './turns.ts';
 
 export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
 
-/** Keeps one block aside. */
+/** Keeps one block aside. What is stored already is seen without asking the database, because blocks are many. */
 export const receiveBlock = async (upload: Upload, blockId: string, body: Readable) => {
-  await refuseExisting(upload);
-  await takePlace(upload);
+  const { services, key } = upload;
+  const [stored] = await Promise.all([services.storage.size(key), takePlace(upload)]);
+  if (stored !== undefined) throw new AppError('fileExists');
 
-  await inFlight(upload.key, () => upload.services.storage.stage(upload.key, blockId, body));
+  await inFlight(key, () => services.storage.stage(key, blockId, body));
 };
 
 /** Stores a file that comes in one piece; the same piece again is the same answer. */
@@ -38,7 +39,7 @@ export const receiveBlockList = (upload: Upload, blockIds: string[]) =>
 
 /** Which blocks are already here. */
 export const listBlocks = async (upload: Upload) => {
-  await refuseExisting(upload);
+  if (await existingFile(upload)) throw new AppError('fileExists');
   return upload.services.storage.staged(upload.key);
 };
 
@@ -69,10 +70,6 @@ const confirm = ({ grant }: Upload, existing: Existing, receipt: Buffer) => {
 };
 
 const existingFile = (upload: Upload) => inCompany(upload, 'read', (db) => findFile(db, upload.key.fileName));
-
-const refuseExisting = async (upload: Upload) => {
-  if (await existingFile(upload)) throw new AppError('fileExists');
-};
 
 const takePlace = async (upload: Upload) => {
   const { services, key, grant } = upload;

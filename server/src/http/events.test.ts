@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { changeAccount } from '@llave/contract/accounts';
+import { signOut } from '@llave/contract/authentication';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { asVisitor } from '../db/tenancy.ts';
+import { openRelay } from '../live/relay.ts';
+import { openWorld, signUpForm, type World } from '../test/world.ts';
+
+let world: World;
+let origin: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => world.close());
+
+type Frame = { id?: string; event: string; data: { kind?: string; id?: string } };
+
+/** A browser's stream: what has come so far, and how to cut it. */
+const listen = async (token: string, since?: string, at = origin) => {
+  const abort = new AbortController();
+  const response = await fetch(`${at}/api/events`, {
+    headers: { authorization: `Bearer ${token}`, ...(since && { 'last-event-id': since }) },
+    signal: abort.signal,
+  });
+  const frames: Frame[] = [];
+  const stream = { status: response.status, frames, ended: false, cut: () => abort.abort() };
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const field = (name: string) => part.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
+        const event = field('event');
+        if (event) frames.push({ id: field('id'), event, data: JSON.parse(field('data') ?? '{}') });
+      }
+    }
+  };
+  void read()
+    .catch(() => {})
+    .finally(() => {
+      stream.ended = true;
+    });
+  if (response.status === 200 && !since)
+    await vi.waitFor(() => expect(frames[0]?.event).toBe('hello'), { timeout: 5000 });
+  return stream;
+};
+
+const rename = (token: string, companyName: string) => {
+  const { email, password, language, ...company } = signUpForm({ companyName });
+  return world.call(changeAccount, { token, body: company });
+};
+
+const changes = (frames: Frame[]) => frames.filter(({ event }) => event === 'change').map(({ data }) => data);
+const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 20 });
+
+test('a change appears for the others of the company and for nobody else', async () => {
+  const [mine, theirs] = [await world.company(), await world.company()];
+  const [hearing, deaf] = [await listen(mine.token), await listen(theirs.token)];
+  await rename(mine.token, 'Nuevo nombre');
+  await soon(() => expect(changes(hearing.frames)).toEqual([{ kind: 'account', id: mine.accountId }]));
+  await rename(theirs.token, 'Otro nombre');
+  await soon(() => expect(changes(deaf.frames)).toEqual([{ kind: 'account', id: theirs.accountId }]));
+  expect(changes(hearing.frames)).toHaveLength(1);
+  hearing.cut();
+  deaf.cut();
+});
+
+test('needs a live session, and says goodbye when it ends', async () => {
+  const { token } = await world.company();
+  expect((await listen('x')).status).toBe(401);
+  const stream = await listen(token);
+  await world.call(signOut, { token });
+  await soon(() => expect(stream.frames.at(-1)?.event).toBe('signedOut'));
+  await soon(() => expect(stream.ended).toBe(true));
+  expect((await listen(token)).status).toBe(401);
+});
+
+test('after a lost connection it goes on where it was, without missing or repeating anything', async () => {
+  const { token, accountId } = await world.company();
+  let stream = await listen(token);
+  let last = stream.frames[0]?.id;
+  const heard: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    stream.cut();
+    await soon(() => expect(stream.ended).toBe(true));
+    await rename(token, `Ronda ${round} a`);
+    stream = await listen(token, last);
+    await rename(token, `Ronda ${round} b`);
+    await soon(() => expect(changes(stream.frames)).toHaveLength(2));
+    heard.push(...stream.frames.map(({ id }) => id ?? ''));
+    last = stream.frames.at(-1)?.id;
+  }
+  stream.cut();
+  const rows = (ids: string[]) => ids.map((id) => id.split('-').slice(0, 2).join('-'));
+  expect(new Set(rows(heard)).size).toBe(10);
+  expect(accountId).toBeTruthy();
+});
+
+test('a listener whose place is gone is told to start over', async () => {
+  const { token } = await world.company();
+  const longAgo = await listen(token, `1-1-${Date.now() - 48 * 3_600_000}`);
+  await soon(() => expect(longAgo.frames[0]?.event).toBe('resync'));
+  const future = await listen(token, `9999999999-1-${Date.now()}`);
+  await soon(() => expect(future.frames[0]?.event).toBe('resync'));
+  longAgo.cut();
+  future.cut();
+});
+
+test('a slow transaction that commits late is not skipped by a quick one', async () => {
+  const { token, accountId, user } = await world.company();
+  const stream = await listen(token);
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let written = () => {};
+  const hasWritten = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const slow = asVisitor(world.database, 'write', accountId, async (db) => {
+    await db.updateTable('users').set({ surname: 'Lenta' }).where('user_id', '=', user.id).execute();
+    written();
+    await gate;
+  });
+  await hasWritten;
+  const quick = rename(token, 'Rápida');
+  if (world.database.engine === 'postgres') await quick;
+  go();
+  await Promise.all([slow, quick]);
+  await soon(() => expect(changes(stream.frames).map(({ kind }) => kind)).toEqual(['user', 'account']));
+  stream.cut();
+});
+
+test('a second server on the same database hears it too', async () => {
+  const relay = openRelay(world.database.system, () => {});
+  const second = await buildApp({ ...world.services, relay });
+  await second.listen({ port: 0, host: '127.0.0.1' });
+  const at = `http://127.0.0.1:${(second.server.address() as AddressInfo).port}`;
+  const { token, accountId } = await world.company();
+  const stream = await listen(token, undefined, at);
+  await rename(token, 'Desde el primero');
+  await soon(() => expect(changes(stream.frames)).toEqual([{ kind: 'account', id: accountId }]));
+  const closed = once(second.server, 'close');
+  await second.close();
+  await closed;
+  await soon(() => expect(stream.ended).toBe(true));
+  relay.close();
+});
+
+test('nobody can hold more than a handful of streams', async () => {
+  const { token } = await world.company();
+  const streams = [];
+  for (let i = 0; i < 20; i++) streams.push(await listen(token));
+  expect((await listen(token)).status).toBe(429);
+  for (const stream of streams) stream.cut();
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@llave/contract';
+import { getAccount } from '@llave/contract/accounts';
+import { resetPassword, signOut } from '@llave/contract/authentication';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '../test/world.ts';
+import { maxAtOnce } from './overload.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ METRICS_TOKEN: 'a token for the metrics' });
+});
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers });
+
+describe('every answer', () => {
+  test.each(['/api/health/live', '/api/nothing', '/api/openapi.json', '/sign-in', '/api/account/x'])(
+    '%s carries the security headers',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    },
+  );
+
+  test('an error is a code, a message and perhaps details', async () => {
+    expect((await get('/api/nothing')).json()).toEqual({ code: 'notFound', message: 'notFound' });
+    const broken = await world.app.inject({
+      method: 'POST',
+      url: '/api/account',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid']);
+    const huge = await world.app.inject({
+      method: 'POST',
+      url: '/api/account',
+      payload: { companyName: 'x'.repeat(2_000_000) },
+    });
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'tooLarge']);
+    const kind = await world.app.inject({
+      method: 'POST',
+      url: '/api/account',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    });
+    expect([kind.statusCode, kind.json().code]).toEqual([415, 'fileKind']);
+  });
+});
+
+describe('health and numbers', () => {
+  test('live and ready answer', async () => {
+    expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' });
+    expect((await get('/api/health/ready')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('metrics are there for whoever has the token and for nobody else', async () => {
+    expect((await get('/api/metrics')).statusCode).toBe(404);
+    expect((await get('/api/metrics', { authorization: 'Bearer another token here' })).statusCode).toBe(404);
+    const { statusCode, body } = await get('/api/metrics', { authorization: 'Bearer a token for the metrics' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('llave_request_seconds_bucket');
+  });
+});
+
+test('more at once than can be done is told to come back, quickly, and what was taken on is done', async () => {
+  const { accountId, token } = await world.company();
+  const answers = await Promise.all(
+    Array.from({ length: maxAtOnce + 100 }, () => world.call(getAccount, { params: { accountId }, token })),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBe(100);
+  expect(refused[0]).toMatchObject({ body: { code: 'unavailable' }, headers: { 'retry-after': '1' } });
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxAtOnce);
+  expect((await world.call(getAccount, { params: { accountId }, token })).status).toBe(200);
+});
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 and lists every call of the contract', async () => {
+    const document = (await get('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    const listed = Object.entries<Record<string, { operationId: string }>>(document.paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(endpoints.map(({ name, method, path }) => `${name} ${method} ${path}`).sort());
+  });
+
+  test('is readable at /api/docs', async () => {
+    const page = await get('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Llave · API');
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('does the act once and gives every repetition the first answer', async () => {
+    const { token } = await world.company();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.call(signOut, { token, key })));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+  });
+
+  test('of a request that was refused leaves no trace', async () => {
+    const key = randomUUID();
+    const body = { identifier: 'x' };
+    expect((await world.call(resetPassword, { body, key })).status).toBe(400);
+    expect((await world.call(resetPassword, { body: { identifier: 'nadie' }, key })).status).toBe(200);
+  });
+});
+
+describe('mails in development', () => {
+  test('are shown to someone at this machine', async () => {
+    await world.company();
+    expect((await get('/dev/mail', { host: 'localhost:3000' })).statusCode).toBe(200);
+  });
+
+  test('are hidden from a name that only leads here, and from behind a proxy', async () => {
+    expect((await get('/dev/mail', { host: 'evil.test' })).statusCode).toBe(404);
+    expect((await get('/dev/mail', { host: 'localhost', 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(404);
+  });
+});
+
+test('a company named in a path, a query or a body must be the caller’s own', async () => {
+  const [mine, theirs] = [await world.company(), await world.company()];
+  expect((await world.call(getAccount, { params: { accountId: theirs.accountId }, token: mine.token })).status).toBe(
+    404,
+  );
+  expect(world.lines.join('')).toContain('"security":"foreignAccount"');
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { changeAccount, getAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
+import { uploadAddress } from '@llave/contract/files';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openWorld, signUpForm, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('sign-up', () => {
+  test('makes the company and its first admin, and welcomes them in their language', async () => {
+    const form = signUpForm({ language: 'en', companyName: 'Turia Rent <b>' });
+    const { status, body } = await world.call(signUp, { body: form });
+    expect(status).toBe(200);
+    const admin = await world.signIn(form.email);
+    expect(admin.user).toMatchObject({ isAdmin: true, email: form.email, accountId: body.id });
+    const [letter] = await vi.waitFor(
+      async () => {
+        const letters = await world.services.mailer.kept(form.email);
+        expect(letters).toHaveLength(1);
+        return letters;
+      },
+      { timeout: 20_000 },
+    );
+    expect(letter?.subject).toBe('Turia Rent <b> is now on Llave');
+    expect(letter?.html).not.toContain('<b>');
+  });
+
+  test('an address that someone has, in any company and any case, is refused', async () => {
+    const { email } = await world.company();
+    const answer = await world.call(signUp, { body: signUpForm({ email: email.toUpperCase() }) });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identifierTaken' } });
+  });
+
+  test('fifty at once with one address make one company', async () => {
+    const form = signUpForm();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => world.call(signUp, { body: form, address: `198.51.100.${i}` })),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(409)]).toEqual([1, 49]);
+  });
+
+  test('the same request again makes one company and gets the first answer; with another body it is refused', async () => {
+    const [form, key] = [signUpForm(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.call(signUp, { body: form, key })));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const other = await world.call(signUp, { body: { ...form, companyName: 'Otra' }, key });
+    expect(other).toMatchObject({ status: 422, body: { code: 'keyReused' } });
+  });
+
+  test('names every field that is missing, once', async () => {
+    const { status, body } = await world.call(signUp, { body: { email: 'no', password: 'corta', address: {} } });
+    expect(status).toBe(400);
+    expect(body.details).toEqual(
+      expect.arrayContaining([
+        { path: 'email', code: 'emailInvalid' },
+        { path: 'password', code: 'passwordMin8' },
+        { path: 'companyName', code: 'companyNameRequired' },
+        { path: 'companyIdentifier', code: 'companyIdentifierRequired' },
+        { path: 'phoneNumber', code: 'phoneRequired' },
+        { path: 'address.street', code: 'streetRequired' },
+        { path: 'address.city', code: 'cityRequired' },
+        { path: 'address.state', code: 'stateRequired' },
+        { path: 'address.postCode', code: 'postCodeRequired' },
+      ]),
+    );
+    expect(body.details).toHaveLength(9);
+  });
+
+  test('many from one address are slowed', async () => {
+    const answers: number[] = [];
+    for (let i = 0; i < 22; i++)
+      answers.push((await world.call(signUp, { body: signUpForm(), address: '203.0.113.99' })).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('nobody signs up as what the form does not offer', async () => {
+    const accountId = randomUUID();
+    const form = { ...signUpForm(), id: accountId, accountId, isAdmin: false, version: 9, fullCheckinAccess: true };
+    const { body } = await world.call(signUp, { body: form });
+    expect(body.id).not.toBe(accountId);
+    const { token } = await world.signIn(form.email);
+    const account = await world.call(getAccount, { params: { accountId: body.id }, token });
+    expect(account.body).toMatchObject({ fullCheckinAccess: false, version: 1 });
+  });
+});
+
+const formOf = (changes: object = {}) => {
+  const { email, password, language, ...company } = signUpForm();
+  return { ...company, ...changes };
+};
+
+describe('the account', () => {
+  test('is changed by an admin and counts its versions; its address stays', async () => {
+    const { accountId, token, email } = await world.company();
+    const changed = await world.call(changeAccount, {
+      token,
+      body: formOf({
+        companyName: 'Taller Nuevo',
+        email: 'otra@taller.test',
+        privacyPolicy: '# Hola',
+        delegations: ['ITT Norte', 'ITT Sur'],
+        keyDrop: true,
+        fullCheckinAccess: true,
+        registryNumber: '46/1',
+        version: 1,
+      }),
+    });
+    expect(changed.status).toBe(200);
+    const { body } = await world.call(getAccount, { params: { accountId }, token });
+    expect(body).toEqual(changed.body);
+    expect(body).toMatchObject({
+      companyName: 'Taller Nuevo',
+      email,
+      version: 2,
+      delegations: ['ITT Norte', 'ITT Sur'],
+    });
+  });
+
+  test('a stale page never overwrites a newer change, and is told what is there now', async () => {
+    const { token } = await world.company();
+    await world.call(changeAccount, { token, body: formOf({ companyName: 'Primera', version: 1 }) });
+    const stale = await world.call(changeAccount, { token, body: formOf({ companyName: 'Segunda', version: 1 }) });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'stale', details: { current: { companyName: 'Primera', version: 2 } } },
+    });
+    const insisted = await world.call(changeAccount, { token, body: formOf({ companyName: 'Tercera' }) });
+    expect(insisted.body.version).toBe(3);
+  });
+
+  test('of fifty changes at once on one version, one wins', async () => {
+    const { token } = await world.company();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        world.call(changeAccount, { token, body: formOf({ companyName: `N${i}`, version: 1 }) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  });
+
+  test('a worker reads it and cannot change it', async () => {
+    const { accountId } = await world.company();
+    const worker = await world.person(accountId, {
+      access: { rentingRoleId: 3, toolsRoleId: 3, managementRoleId: 3, checkingRoleId: 3 },
+    });
+    expect((await world.call(getAccount, { params: { accountId }, token: worker.token })).status).toBe(200);
+    expect(await world.call(changeAccount, { token: worker.token, body: formOf() })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  });
+
+  test('a logo must be a picture of this company', async () => {
+    const { token } = await world.company();
+    const answer = await world.call(changeAccount, { token, body: formOf({ logo: `${randomUUID()}.png` }) });
+    expect([answer.status, answer.body.details]).toEqual([400, [{ path: 'logo', code: 'fileMissing' }]]);
+  });
+
+  test('shows the public what its public pages need and nothing else', async () => {
+    const { accountId, email } = await world.company();
+    const { status, body } = await world.call(getPublicAccount, { params: { accountId } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: accountId,
+      name: 'Taller Turia',
+      companyIdentifier: 'B12345674',
+      email,
+      phoneNumber: '960 000 000',
+      street: 'Calle Mayor, 1',
+      city: 'Valencia',
+      logoUrl: null,
+      privacyPolicy: '',
+      fullCheckinAccess: false,
+      keyDrop: false,
+      delegations: [],
+      uploadTicket: expect.any(String),
+    });
+    const address = await world.call(uploadAddress, {
+      params: { fileName: `${randomUUID()}.jpg` },
+      query: { purpose: 'image', ticket: body.uploadTicket },
+    });
+    expect(address.body.sasUri).toContain(`/api/file/content/${accountId}/`);
+  });
+
+  test('an unknown company is not found, by members and visitors alike', async () => {
+    expect((await world.call(getPublicAccount, { params: { accountId: randomUUID() } })).status).toBe(404);
+    expect((await world.call(getPublicAccount, { params: { accountId: 'x' } })).status).toBe(404);
+  });
+});

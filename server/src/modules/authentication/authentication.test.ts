@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { getAccount } from '@llave/contract/accounts';
+import {
+  authenticate,
+  changeUserPassword,
+  resetPassword,
+  setPassword,
+  signOut,
+  whoAmI,
+} from '@llave/contract/authentication';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asVisitor } from '../../db/tenancy.ts';
+import { keyFor } from '../../http/session.ts';
+import { openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const signIn = (identifier: string, password = world.password, address?: string) =>
+  world.call(authenticate, { body: { identifier, password }, ...(address && { address }) });
+
+/** The link in the newest mail to this address. */
+const mailedLink = (to: string) =>
+  vi.waitFor(
+    async () => {
+      const [letter] = (await world.services.mailer.kept(to)).filter(({ text }) => text.includes('/set-password'));
+      const url = new URL(letter?.text.match(/http\S+/)?.[0] ?? '');
+      return { userId: url.searchParams.get('userId') ?? '', token: url.searchParams.get('token') ?? '', url };
+    },
+    { timeout: 20_000 },
+  );
+
+describe('signing in', () => {
+  test('takes an e-mail address or a user name, in any case, and answers user and token', async () => {
+    const { email, accountId } = await world.company();
+    const worker = await world.person(accountId, { userName: `marta-${randomUUID().slice(0, 8)}` });
+    expect((await signIn(email.toUpperCase())).status).toBe(200);
+    const { body } = await signIn(worker.user.userName?.toUpperCase() ?? '');
+    expect(body.user).toMatchObject({ userName: worker.user.userName, isAdmin: false, accountId });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
+  });
+
+  test('answers a wrong password and an unknown person alike', async () => {
+    const { email } = await world.company();
+    const wrong = await signIn(email, 'otra cosa');
+    const unknown = await signIn(`nadie-${randomUUID()}@taller.test`, 'otra cosa');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body).toEqual({ code: 'wrongCredentials', message: 'Incorrect user or password' });
+  });
+
+  test.each([
+    ['', 'identifierRequired'],
+    ['ab', 'identifierShort'],
+    ['x'.repeat(51), 'identifierLong'],
+    ['no@es', 'identifierInvalid'],
+  ])('refuses the identifier %j', async (identifier, code) => {
+    const { status, body } = await signIn(identifier);
+    expect([status, body.code, body.details]).toEqual([400, 'invalid', [{ path: 'identifier', code }]]);
+  });
+
+  test('the token says when it ends, in seconds, twelve hours from now', async () => {
+    const { token } = await world.company();
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(exp - Date.now() / 1000).toBeGreaterThan(12 * 3600 - 60);
+    expect(exp - Date.now() / 1000).toBeLessThan(12 * 3600 + 60);
+  });
+
+  test('many wrong passwords from one address are slowed before any hashing', async () => {
+    const { email } = await world.company();
+    const address = '203.0.113.7';
+    const statuses: number[] = [];
+    for (let i = 0; i < 10; i++) statuses.push((await signIn(email, 'mala mala', address)).status);
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+    const slowed = await signIn(email, world.password, address);
+    expect(slowed.status).toBe(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('one person tried from many addresses is slowed, and still gets in from where they have been before', async () => {
+    const { email } = await world.company();
+    const attempts = await Promise.all(
+      Array.from({ length: 90 }, (_, i) => signIn(email, 'mala mala', `198.51.100.${i}`)),
+    );
+    const count = (status: number) => attempts.filter((attempt) => attempt.status === status).length;
+    expect(count(429)).toBeGreaterThan(10);
+    expect(count(401) + count(429)).toBe(90);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('many people tried from one address are slowed, and a colleague who was there before still gets in', async () => {
+    const { email } = await world.company();
+    const address = '192.0.2.44';
+    expect((await signIn(email, world.password, address)).status).toBe(200);
+    const attempts = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => signIn(`victima${i}`, 'mala mala', address)),
+    );
+    expect(attempts.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+    expect((await signIn(email, world.password, address)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  test('really ends when its owner signs out, and only that one', async () => {
+    const { email, token } = await world.company();
+    const other = await world.signIn(email);
+    expect((await world.call(signOut, { token })).status).toBe(200);
+    expect(await world.call(whoAmI, { token })).toMatchObject({ status: 401, body: { code: 'sessionEnded' } });
+    expect((await world.call(whoAmI, { token: other.token })).status).toBe(200);
+  });
+
+  test('is refused without a token, with an altered one, one of another key and one that is over', async () => {
+    const { token, accountId, user } = await world.company();
+    const forged = await new SignJWT({ acc: accountId, sid: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(user.id)
+      .setExpirationTime('1h')
+      .sign(keyFor('another secret of thirty-two characters', 'session'));
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
+    const [head, , tail] = token.split('.');
+    const altered = `${head}.${Buffer.from(JSON.stringify({ acc: accountId, sid: randomUUID(), sub: user.id, exp: 9e9 })).toString('base64url')}.${tail}`;
+    expect(await world.call(whoAmI)).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
+    for (const bad of [forged, unsigned, altered, 'x', `${token}x`])
+      expect(await world.call(whoAmI, { token: bad })).toMatchObject({ status: 401, body: { code: 'sessionEnded' } });
+  });
+
+  test('is over when its time is, whatever the token says', async () => {
+    const { token, accountId } = await world.company();
+    await asVisitor(world.database, 'write', accountId, (db) =>
+      db
+        .updateTable('sessions')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .execute(),
+    );
+    expect((await world.call(whoAmI, { token })).status).toBe(401);
+  });
+
+  test('ends at once when the person is deleted, and is judged by what they are now', async () => {
+    const { accountId } = await world.company();
+    const worker = await world.person(accountId);
+    const now = { ...(await world.call(whoAmI, { token: worker.token })) };
+    expect(now.body.isAdmin).toBe(false);
+    await asVisitor(world.database, 'write', accountId, (db) =>
+      db.updateTable('users').set({ deleted_at: new Date() }).where('user_id', '=', worker.user.id).execute(),
+    );
+    expect((await world.call(whoAmI, { token: worker.token })).status).toBe(401);
+    expect((await signIn(worker.user.userName ?? '')).status).toBe(401);
+  });
+
+  test('opens only its own company', async () => {
+    const [mine, theirs] = [await world.company(), await world.company()];
+    const answer = await world.call(getAccount, { params: { accountId: theirs.accountId }, token: mine.token });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('answers the same for everybody and mails a link that works once, ends every session and lets the new password in', async () => {
+    const { email, token } = await world.company();
+    const known = await world.call(resetPassword, { body: { identifier: email } });
+    const unknown = await world.call(resetPassword, { body: { identifier: `nadie-${randomUUID()}@taller.test` } });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+
+    const link = await mailedLink(email);
+    expect(link.url.origin).toBe(world.services.config.publicUrl);
+    const set = () =>
+      world.call(setPassword, {
+        params: { userId: link.userId },
+        body: { password: 'Nueva.Clave2', token: link.token },
+      });
+    expect((await set()).status).toBe(200);
+    expect(await set()).toMatchObject({ status: 403, body: { code: 'linkInvalid' } });
+    expect((await world.call(whoAmI, { token })).status).toBe(401);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, 'Nueva.Clave2')).status).toBe(200);
+  });
+
+  test('goes to the company’s admins for someone without an address', async () => {
+    const { email, accountId } = await world.company();
+    const worker = await world.person(accountId);
+    await world.call(resetPassword, { body: { identifier: worker.user.userName } });
+    expect((await mailedLink(email)).userId).toBe(worker.user.id);
+  });
+
+  test('a link is refused without its token, for someone else, and after thirty minutes', async () => {
+    const [mine, theirs] = [await world.company(), await world.company()];
+    await world.call(resetPassword, { body: { identifier: mine.email } });
+    const link = await mailedLink(mine.email);
+    const set = (userId: string, token: string) =>
+      world.call(setPassword, { params: { userId }, body: { password: 'Nueva.Clave2', token } });
+    expect((await set(link.userId, 'x'.repeat(43))).status).toBe(403);
+    expect((await set(theirs.user.id, link.token)).status).toBe(403);
+    expect((await set(randomUUID(), link.token)).status).toBe(403);
+    world.pass(31);
+    expect((await set(link.userId, link.token)).status).toBe(403);
+    world.pass(-31);
+    expect((await signIn(mine.email)).status).toBe(200);
+    expect((await signIn(theirs.email)).status).toBe(200);
+  });
+
+  test('a link never follows the Host of the request', async () => {
+    const { email } = await world.company();
+    await world.app.inject({
+      method: 'POST',
+      url: '/api/authentication/reset-password',
+      headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' },
+      payload: { identifier: email },
+    });
+    expect((await mailedLink(email)).url.href).not.toContain('evil');
+  });
+
+  test('the queue keeps no secret while the mail waits', async () => {
+    const { rows } = await world.database.owner.executeQuery<{ data: { mail: object } }>({
+      sql: "select data from pgboss.job where name = 'mail'",
+      parameters: [],
+      query: {} as never,
+      queryId: { queryId: '1' },
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/set-password|token/);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test.each(['password', '123456789', 'Qwerty123'])('the common password %j is refused', async (password) => {
+    const answer = await world.call(setPassword, { params: { userId: randomUUID() }, body: { password, token: 'x' } });
+    expect(answer.body.details).toEqual([{ path: 'password', code: 'passwordCommon' }]);
+  });
+});
+
+describe('setting a password in the dialog', () => {
+  const change = (token: string, accountId: string, userId: string, password = 'Otra.Clave3') =>
+    world.call(changeUserPassword, { token, body: { password, accountId, userId } });
+
+  test('an admin sets a colleague’s, which ends the colleague’s sessions and not the admin’s', async () => {
+    const admin = await world.company();
+    const worker = await world.person(admin.accountId);
+    const answer = await change(admin.token, admin.accountId, worker.user.id);
+    expect([answer.status, answer.body.id]).toEqual([200, worker.user.id]);
+    expect((await world.call(whoAmI, { token: worker.token })).status).toBe(401);
+    expect((await world.call(whoAmI, { token: admin.token })).status).toBe(200);
+    expect((await signIn(worker.user.userName ?? '', 'Otra.Clave3')).status).toBe(200);
+  });
+
+  test('anyone sets their own, nobody else’s, and nobody’s in another company', async () => {
+    const [mine, theirs] = [await world.company(), await world.company()];
+    const worker = await world.person(mine.accountId);
+    expect((await change(worker.token, mine.accountId, mine.user.id)).status).toBe(403);
+    expect((await change(mine.token, mine.accountId, theirs.user.id)).status).toBe(404);
+    expect((await change(mine.token, theirs.accountId, theirs.user.id)).status).toBe(404);
+    expect((await change(worker.token, mine.accountId, worker.user.id)).status).toBe(200);
+    expect((await signIn(theirs.email)).status).toBe(200);
+  });
+
+  test.each([
+    ['Corta.1', 'passwordLength'],
+    ['sinespecial1A', 'passwordSpecial'],
+    ['Sin.digitos', 'passwordDigit'],
+    ['sin.mayuscula1', 'passwordCapital'],
+  ])('refuses %j by its rule', async (password, code) => {
+    const admin = await world.company();
+    const answer = await change(admin.token, admin.accountId, admin.user.id, password);
+    expect([answer.status, answer.body.details]).toEqual([400, [{ path: 'password', code }]]);
+  });
+});
+
+test('no log line holds a password, a token or a link', () => {
+  const log = world.lines.join('');
+  expect(log).not.toContain(world.password);
+  expect(log).not.toMatch(/eyJhbGciOi|token=|Nueva\.Clave2|argon2/);
+  expect(log).toContain('"security":"wrongPassword"');
+  expect(log).toContain('"security":"throttled"');
+});
