@@ -15,7 +15,13 @@ test('says how long it takes once it has seen enough', () => {
   pass(1000);
   expect(pace.note(MB).secondsLeft).toBeNull();
   pass(1000);
-  expect(pace.note(2 * MB)).toEqual({ sent: 2 * MB, total: 48 * MB, bytesPerSecond: MB, secondsLeft: 46, waiting: false });
+  expect(pace.note(2 * MB)).toEqual({
+    sent: 2 * MB,
+    total: 48 * MB,
+    bytesPerSecond: MB,
+    secondsLeft: 46,
+    waiting: false,
+  });
 });
 
 test('follows the last seconds, not the whole way', () => {

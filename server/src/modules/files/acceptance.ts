@@ -40,7 +40,7 @@ const settle = async (storage: Storage, key: FileKey, sha256: Buffer, keep: () =
   if (!sha256.equals(await hashOf(await storage.read(key)))) throw new AppError('fileExists');
 };
 
-export const hashOf = async (content: Readable) => {
+const hashOf = async (content: Readable) => {
   const hash = createHash('sha256');
   for await (const chunk of content) hash.update(chunk);
   return hash.digest();

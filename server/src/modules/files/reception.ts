@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '@llave/contract/errors';
 import type { FileKey } from '../../adapters/storage.ts';
 import type { Db } from '../../db/database.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
-import { accept, hashOf } from './acceptance.ts';
+import { accept } from './acceptance.ts';
 import type { UploadGrant } from './addresses.ts';
 import { piecesOf, refuseCrowd } from './blocks.ts';
 import { recordFile, useTicket } from './commands.ts';
@@ -25,17 +25,30 @@ export const receiveBlock = async (upload: Upload, blockId: string, body: Readab
 
 /** Stores a file that comes in one piece; the same piece again is the same answer. */
 export const receiveWhole = async (upload: Upload, body: Readable) => {
+  const { services, key } = upload;
   const existing = await existingFile(upload);
-  if (existing) return confirm(upload, existing, await hashOf(body));
+  if (existing) return confirm(upload, existing, receiptOf(await namedPieces(body)));
   await takePlace(upload);
 
-  const { blockIds, receipt } = await inFlight(upload.key, () => stageWhole(upload, body));
-  await finish(upload, blockIds, receipt);
+  const stage = (id: string, piece: Buffer) => services.storage.stage(key, id, Readable.from([piece]));
+  await receiveBlockList(upload, await inFlight(key, () => orNothing(upload, namedPieces(body, stage))));
 };
 
 /** Makes the listed blocks a file; the same list again is the same answer. */
 export const receiveBlockList = (upload: Upload, blockIds: string[]) =>
-  finish(upload, blockIds, createHash('sha256').update(JSON.stringify(blockIds)).digest());
+  oneByOne(upload.key, async () => {
+    const { services, key, grant } = upload;
+    const receipt = receiptOf(blockIds);
+    const existing = await existingFile(upload);
+    if (existing) return confirm(upload, existing, receipt);
+
+    const draft = await services.storage.assemble(key, blockIds, grant.maxBytes);
+    const accepted = await orNothing(upload, accept(services.storage, key, draft, grant));
+    const file = { fileName: key.fileName, receipt, ...accepted };
+    const recorded = await inCompany(upload, 'write', (db) => recordFile(db, file, grant));
+    if (!recorded) confirm(upload, await existingFile(upload), receipt);
+    await services.storage.unstage(key);
+  });
 
 /** Which blocks are already here. */
 export const listBlocks = async (upload: Upload) => {
@@ -43,22 +56,14 @@ export const listBlocks = async (upload: Upload) => {
   return upload.services.storage.staged(upload.key);
 };
 
-const finish = (upload: Upload, blockIds: string[], receipt: Buffer) =>
-  oneByOne(upload.key, async () => {
-    const { services, key, grant } = upload;
-    const existing = await existingFile(upload);
-    if (existing) return confirm(upload, existing, receipt);
-
-    const draft = await services.storage.assemble(key, blockIds, grant.maxBytes);
-    const accepted = await accept(services.storage, key, draft, grant).catch(async (error) => {
-      if (error instanceof AppError && error.status < 500) await services.storage.unstage(key);
-      throw error;
-    });
-    const file = { fileName: key.fileName, receipt, ...accepted };
-    const recorded = await inCompany(upload, 'write', (db) => recordFile(db, file, grant));
-    if (!recorded) confirm(upload, await existingFile(upload), receipt);
-    await services.storage.unstage(key);
+/** What is refused leaves nothing behind; what only failed can go on. */
+const orNothing = <T>({ services, key }: Upload, work: Promise<T>): Promise<T> =>
+  work.catch(async (error) => {
+    if (error instanceof AppError && error.status < 500) await services.storage.unstage(key);
+    throw error;
   });
+
+const receiptOf = (blockIds: string[]) => createHash('sha256').update(JSON.stringify(blockIds)).digest();
 
 type Existing = Awaited<ReturnType<typeof findFile>>;
 
@@ -81,21 +86,14 @@ const takePlace = async (upload: Upload) => {
 const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>
   asVisitor(services.database, mode, key.accountId, work);
 
-/** Cuts what comes into blocks: no more than one is ever held. */
-const stageWhole = async ({ services, key }: Upload, body: Readable) => {
-  const hash = createHash('sha256');
-  const attempt = randomUUID();
-  const blockIds: string[] = [];
-  try {
-    for await (const block of piecesOf(body)) {
-      const id = Buffer.from(`${attempt}-${blockIds.length}`).toString('base64');
-      hash.update(block);
-      await services.storage.stage(key, id, Readable.from([block]));
-      blockIds.push(id);
-    }
-  } catch (error) {
-    await services.storage.unstage(key);
-    throw error;
+/** Names each piece after its place and content, so that a second try of the same file takes the place of the first. */
+const namedPieces = async (body: Readable, stage?: (id: string, piece: Buffer) => Promise<void>) => {
+  const ids: string[] = [];
+  for await (const piece of piecesOf(body)) {
+    const hash = createHash('sha256').update(piece).digest('base64url');
+    const id = Buffer.from(`${String(ids.length).padStart(5, '0')}-${hash}`).toString('base64');
+    await stage?.(id, piece);
+    ids.push(id);
   }
-  return { blockIds, receipt: hash.digest() };
+  return ids;
 };
