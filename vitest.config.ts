@@ -13,7 +13,12 @@ export default defineConfig({
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server', include: ['server/src/**/*.test.ts'], globalSetup: 'server/src/test/global-setup.ts' },
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'],
+          globalSetup: 'server/src/test/global-setup.ts',
+        },
       },
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
     ],

@@ -5,8 +5,6 @@ import { demoSignIns } from './db/demo/sign-ins.ts';
 import { startWork } from './jobs/work.ts';
 import { closeServices, openServices } from './open-services.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 const start = async () => {
   const config = readConfig(process.env);
   const services = await openServices(config);
@@ -27,10 +25,13 @@ const start = async () => {
 };
 
 const greet = ({ publicUrl, demo, development }: Config) => {
-  say(`\n  Llave is at ${publicUrl}`);
-  if (demo) say(`  Demo sign-in: ${demoSignIns.admin} or ${demoSignIns.worker}, password ${demoSignIns.password}`);
-  if (development) say(`  Mails are at ${publicUrl}/dev/mail`);
-  say('');
+  const { admin, worker, password } = demoSignIns;
+  const lines = [
+    `Llave is at ${publicUrl}`,
+    ...(demo ? [`Demo sign-in: ${admin} or ${worker}, password ${password}`] : []),
+    ...(development ? [`Mails are at ${publicUrl}/dev/mail`] : []),
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 };
 
 /** What stops the start, in one line. */

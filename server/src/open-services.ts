@@ -3,7 +3,7 @@ import { openMailer } from './adapters/mailer.ts';
 import { openStorage } from './adapters/storage.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, refuseUnreachable } from './db/open.ts';
+import { openDatabase } from './db/open.ts';
 import { redactions } from './http/log.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openRelay } from './live/relay.ts';
@@ -13,7 +13,6 @@ import type { Services } from './services.ts';
 export const openServices = async (config: Config): Promise<Services> => {
   const log = pino({ level: config.logLevel, redact: redactions });
   const database = await openDatabase(config);
-  await refuseUnreachable(database);
   await migrate(database);
   return {
     config,

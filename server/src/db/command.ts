@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { createDemo } from './demo/create.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, refuseUnreachable } from './open.ts';
+import { openDatabase } from './open.ts';
 
 const usage = 'npm run db -- migrate | demo | backup <file> | restore <file>';
 
@@ -17,7 +17,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const withDatabase = async (config: Config, work: (database: Database) => Promise<void>) => {
   const database = await openDatabase(config);
-  await refuseUnreachable(database);
   await work(database).finally(() => database.close());
 };
 

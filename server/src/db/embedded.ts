@@ -16,11 +16,13 @@ import {
 } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { SystemTables, Tables } from './tables.ts';
 
 /** PostgreSQL inside this process, in a folder; a dump starts it from a copy. Without a folder it lives in memory. */
 export const openEmbedded = async (folder: string | undefined, dump?: Blob): Promise<Database & { pglite: PGlite }> => {
   if (folder) mkdirSync(folder, { recursive: true });
+  const unlock = folder && lockFolder(folder);
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: join(folder, 'database') } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
@@ -39,7 +41,10 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
     owner,
     script: async (sql) => void (await pglite.exec(sql)),
     jobs: { db: fromPglite(pglite) },
-    close: () => pglite.close(),
+    close: async () => {
+      await pglite.close();
+      if (unlock) unlock();
+    },
     pglite,
   };
 };

@@ -5,16 +5,16 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 export const openDatabase = async (config: Config): Promise<Database> => {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool);
-  return openEmbedded(config.dataFolder);
-};
+  if (!config.databaseUrl) return openEmbedded(config.dataFolder);
 
-/** Says in one line why the database cannot be used. */
-export const refuseUnreachable = async (database: Database) => {
+  const database = openPostgres(config.databaseUrl, config.databasePool);
   try {
     await database.script('select 1');
   } catch (error) {
     await database.close();
-    throw new BadSetting(`DATABASE_URL cannot be used: ${(error as Error).message}`);
+    throw new BadSetting(`DATABASE_URL cannot be used: ${reason(error as NodeJS.ErrnoException)}`);
   }
+  return database;
 };
+
+const reason = ({ message, code }: NodeJS.ErrnoException) => (message || code || '').split('\n')[0];

@@ -9,6 +9,7 @@ import {
   whoAmI,
 } from '@llave/contract/authentication';
 import { SignJWT } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { keyFor } from '../../http/session.ts';
@@ -214,12 +215,7 @@ describe('a forgotten password', () => {
   });
 
   test('the queue keeps no secret while the mail waits', async () => {
-    const { rows } = await world.database.owner.executeQuery<{ data: { mail: object } }>({
-      sql: "select data from pgboss.job where name = 'mail'",
-      parameters: [],
-      query: {} as never,
-      queryId: { queryId: '1' },
-    });
+    const { rows } = await sql`select data from pgboss.job where name = 'mail'`.execute(world.database.owner);
     expect(JSON.stringify(rows)).not.toMatch(/set-password|token/);
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ended, freePort, launch, ready } from './test/process.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'llave-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const oneLine = /^Llave cannot start\. [^\n]+$/;
+
+test.each([
+  ['PORT', { PORT: 'many' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'llave.example' }],
+  ['LLAVE_SECRET', { LLAVE_SECRET: 'short' }],
+  ['LLAVE_DEMO', { LLAVE_DEMO: 'perhaps' }],
+])('a bad %s is told in one line', async (name, settings) => {
+  const { code, errors } = await ended(launch({ LLAVE_DATA: folder, ...settings }));
+  expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
+  expect(errors).toContain(name);
+});
+
+test('a folder that cannot be written to is told in one line', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { code, errors } = await ended(launch({ LLAVE_DATA: join(folder, 'file/data') }));
+  expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
+  expect(errors).toContain('LLAVE_DATA');
+});
+
+test('a database that is not there is told in one line', async () => {
+  const { code, errors } = await ended(
+    launch({ LLAVE_DATA: folder, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/x` }),
+  );
+  expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
+  expect(errors).toContain('DATABASE_URL');
+});
+
+test('it starts with the demo, serves, stops when told to, and starts again with what it had', async () => {
+  const port = String(await freePort());
+  const settings = { PORT: port, LLAVE_DATA: folder };
+  const first = await ready(launch(settings));
+  expect(first.output()).toContain(`Llave is at http://localhost:${port}`);
+  expect(first.output()).toContain('admin@demo.llave.test');
+  const signIn = (origin: string) =>
+    fetch(`${origin}/api/authentication/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'marta', password: 'Demo.Llave1' }),
+    });
+  const { token } = (await (await signIn(first.origin)).json()) as { token: string };
+
+  const taken = await ended(launch({ ...settings, LLAVE_DATA: join(folder, 'other') }));
+  expect([taken.code, taken.errors]).toEqual([1, expect.stringMatching(oneLine)]);
+  expect(taken.errors).toContain(port);
+  const shared = await ended(launch({ PORT: String(await freePort()), LLAVE_DATA: folder }));
+  expect([shared.code, shared.errors]).toEqual([1, expect.stringMatching(oneLine)]);
+
+  const answering = signIn(first.origin);
+  first.child.kill('SIGTERM');
+  expect((await ended(first)).code).toBe(0);
+  expect([200, undefined]).toContain((await answering.catch(() => undefined))?.status);
+
+  const second = await ready(launch(settings));
+  const me = await fetch(`${second.origin}/api/authentication/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ userName: 'marta' })]);
+  second.child.kill('SIGINT');
+  expect((await ended(second)).code).toBe(0);
+});
+
+test('LLAVE_DEMO=off starts empty', async () => {
+  const running = await ready(launch({ PORT: String(await freePort()), LLAVE_DATA: folder, LLAVE_DEMO: 'off' }));
+  expect(await (await fetch(`${running.origin}/api/demo`)).json()).toEqual({ demo: null });
+  expect(running.output()).not.toContain('Demo sign-in');
+  running.child.kill('SIGTERM');
+  await ended(running);
+});
+
+test('a port that something else has is told in one line', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  const { code, errors } = await ended(launch({ PORT: String(port), LLAVE_DATA: folder, LLAVE_DEMO: 'off' }));
+  server.close();
+  expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
+  expect(errors).toContain(`PORT ${port} is taken`);
+});

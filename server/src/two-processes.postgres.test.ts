@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ended, freePort, launch, type Running, ready } from './test/process.ts';
+import { openCopy } from './test/template.ts';
+
+let database: Awaited<ReturnType<typeof openCopy>>;
+let folder: string;
+let servers: Running[];
+beforeAll(async () => {
+  database = await openCopy();
+  folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  const settings = { DATABASE_URL: database.url ?? '', LLAVE_DATA: folder, LLAVE_DEMO: 'on' };
+  servers = await Promise.all([1, 2].map(async () => ready(launch({ ...settings, PORT: String(await freePort()) }))));
+});
+afterAll(async () => {
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(ended));
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (server: Running | undefined, path: string, body: object, token?: string) =>
+  fetch(`${server?.origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+test('two that start at once on an empty database make one demo company', async () => {
+  const answers = await Promise.all(
+    servers.map((server) =>
+      post(server, '/authentication/authenticate', { identifier: 'marta', password: 'Demo.Llave1' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a session opened at one ends at the other, which tells its live listeners', async () => {
+  const [first, second] = servers;
+  const signedIn = await post(first, '/authentication/authenticate', { identifier: 'marta', password: 'Demo.Llave1' });
+  const { token } = (await signedIn.json()) as { token: string };
+  const stream = await fetch(`${second?.origin}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  let heard = '';
+  const reading = (async () => {
+    for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += chunk;
+  })();
+  await vi.waitFor(() => expect(heard).toContain('event: hello'), { timeout: 10_000 });
+  expect((await post(first, '/authentication/sign-out', {}, token)).status).toBe(200);
+  await reading;
+  expect(heard).toContain('event: signedOut');
+  const after = await fetch(`${second?.origin}/api/authentication/user`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(after.status).toBe(401);
+});
+
+test('one mail is sent once, whichever of the two sends it', async () => {
+  const [first, second] = servers;
+  const people = ['admin@demo.llave.test', 'vicent@demo.llave.test'];
+  for (const [index, identifier] of people.entries())
+    await post(index ? second : first, '/authentication/reset-password', { identifier });
+  const addressees = async () => {
+    const kept = await fetch(`${first?.origin}/dev/mail`, { headers: { accept: 'application/json' } });
+    return ((await kept.json()) as { to: string }[]).map(({ to }) => to).sort();
+  };
+  await vi.waitFor(async () => expect(await addressees()).toEqual(people), { timeout: 20_000 });
+  const { rows } = await sql<{ state: string }>`select state::text from pgboss.job where name = 'mail'`.execute(
+    database.owner,
+  );
+  expect(rows).toEqual([{ state: 'completed' }, { state: 'completed' }]);
+  expect(await addressees()).toEqual(people);
+});
