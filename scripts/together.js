@@ -13,6 +13,9 @@ export const together = (programs) => {
   // A terminal has already sent Ctrl-C to everyone.
   if (process.stdin.isTTY) told.add('SIGINT');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal));
+  // When npm itself is killed nobody is left to pass anything on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && tell('SIGTERM'), 1000).unref();
   for (const child of children) {
     child.on('exit', (code, signal) => {
       process.exitCode ??= code ?? 128 + constants.signals[signal];
