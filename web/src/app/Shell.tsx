@@ -7,6 +7,7 @@ import { queries } from '../lib/queries.ts';
 import { useSession } from '../lib/session.ts';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
 
 /** The frame of everything behind the sign-in. */
@@ -14,6 +15,7 @@ export const Shell = () => {
   const { t } = useTranslation();
   const session = useSession();
   useLiveQueries(session?.token);
+  const content = useFocusOnArrival();
   if (!session) return null;
 
   return (
@@ -22,7 +24,7 @@ export const Shell = () => {
         {t('shell.skip')}
       </a>
       <TopBar user={session.user} />
-      <main id="content" className={classes.content} tabIndex={-1}>
+      <main id="content" ref={content} className={classes.content} tabIndex={-1}>
         <Outlet />
       </main>
       <Notifications position="bottom-center" autoClose={4000} />

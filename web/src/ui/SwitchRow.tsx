@@ -1,18 +1,27 @@
 import { Switch } from '@mantine/core';
+import { useId } from 'react';
 import classes from './SwitchRow.module.css';
 
 type Props = { label: string; description: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A choice between on and off, with what it means beside it. */
-export const SwitchRow = ({ label, description, checked, onChange }: Props) => (
-  <Switch
-    label={label}
-    description={description}
-    checked={checked}
-    onChange={(event) => onChange(event.currentTarget.checked)}
-    labelPosition="left"
-    size="lg"
-    withThumbIndicator={false}
-    classNames={classes}
-  />
-);
+export const SwitchRow = ({ label, description, checked, onChange }: Props) => {
+  const id = useId();
+  return (
+    <div className={classes.row}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-about`}>{description}</p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-about`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        size="lg"
+        withThumbIndicator={false}
+        classNames={classes}
+      />
+    </div>
+  );
+};

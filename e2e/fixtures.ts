@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@llave/contract/fields';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { publicTexts as english } from '../web/src/i18n/en/public.ts';
+import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
+import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
+import { staffTexts as spanishStaff } from '../web/src/i18n/es/staff.ts';
+import { type Translate, translator } from '../web/src/i18n/translation.ts';
+
+export type Company = { companyName: string; email: string; password: string };
+type Mail = { subject: string; text: string; html: string };
+
+type Options = { width: number; language: Language };
+type Fixtures = {
+  t: Translate;
+  /** One sentence as the specification writes it, in the language of this run. */
+  says: (sentences: Record<Language, string>) => string;
+  /** Another browser, with nothing kept from the first. */
+  anotherBrowser: () => Promise<Page>;
+  /** A company that has just been registered. */
+  company: Company;
+  signIn: (page: Page, identifier: string, password: string) => Promise<void>;
+  /** The newest mail to somebody whose text holds these words. */
+  mailTo: (address: string, words: string | RegExp) => Promise<Mail>;
+};
+
+export const password = 'Taller.Nuevo.2026';
+
+export const test = base.extend<Options & Fixtures>({
+  width: [1440, { option: true }],
+  language: ['es', { option: true }],
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: ({ width }, use) => use({ width, height: width < 600 ? 844 : 900 }),
+  storageState: ({ language, baseURL }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'language', value: language }] }],
+    }),
+  context: async ({ context }, use) => {
+    const problems = watch(context);
+    await use(context);
+    expect(problems).toEqual([]);
+  },
+  t: ({ language }, use) =>
+    use(
+      translator({
+        language,
+        texts: language === 'es' ? { ...spanish, ...spanishStaff } : { ...english, ...englishStaff },
+      }),
+    ),
+  says: ({ language }, use) => use((sentences) => sentences[language]),
+  anotherBrowser: async ({ browser, viewport, baseURL, storageState }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[][] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport, baseURL, storageState, reducedMotion: 'reduce' });
+      contexts.push(context);
+      problems.push(watch(context));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(problems.flat()).toEqual([]);
+  },
+  company: async ({ request, language }, use) => {
+    const unique = randomUUID().slice(0, 8);
+    const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@levante.test`, password };
+    const reply = await request.post('/api/account', {
+      data: {
+        ...company,
+        language,
+        companyIdentifier: 'B12345678',
+        phoneNumber: '960 123 456',
+        address: { street: 'Calle de la Paz 12', city: 'Valencia', state: 'Valencia', postCode: '46002' },
+      },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    await use(company);
+  },
+  signIn: ({ t }, use) =>
+    use(async (page, identifier, secret) => {
+      await page.goto('/sign-in');
+      await page.getByLabel(t('authentication.identifier')).fill(identifier);
+      await page.getByLabel(t('authentication.password'), { exact: true }).fill(secret);
+      await page.getByRole('button', { name: t('authentication.signIn.submit'), exact: true }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }),
+  mailTo: ({ request }, use) =>
+    use(async (address, words) => {
+      const read = async () => {
+        const reply = await request.get('/dev/mail', {
+          params: { to: address },
+          headers: { accept: 'application/json' },
+        });
+        const mails = (await reply.json()) as Mail[];
+        return mails.find((mail) => (typeof words === 'string' ? mail.text.includes(words) : words.test(mail.text)));
+      };
+      await expect.poll(async () => (await read()) !== undefined, { timeout: 20_000 }).toBe(true);
+      return (await read()) as Mail;
+    }),
+});
+
+/** Runs the journeys on a phone and on a desk, in Spanish and in English. */
+export const everyWay = (journeys: () => void) => {
+  for (const width of [390, 1440])
+    for (const language of ['es', 'en'] as const)
+      test.describe(`${width} px, ${language}`, () => {
+        test.use({ width, language });
+        journeys();
+      });
+};
+
+/** Nothing on the screen shuts anybody out. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+};
+
+/** A link of the mails, as the person would follow it. */
+export const linkIn = (mail: Mail) => {
+  const link = /https?:\/\/\S+\/set-password\?\S+/.exec(mail.text)?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+/** Gathers what no page may do: throw, or break the content policy. */
+const watch = (context: BrowserContext) => {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) problems.push(message.text());
+  });
+  return problems;
+};
+
+export { expect };
