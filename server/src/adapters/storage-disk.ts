@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import {
+  access,
+  constants,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -67,14 +79,21 @@ const blockIdOf = (name: string) => Buffer.from(name.slice(blockPrefix.length), 
  * seen by its size and sent again, and the whole file is written through when it is assembled.
  */
 const written = async (path: string, content: Readable, { flush } = { flush: true }) => {
-  await mkdir(dirname(path), { recursive: true });
+  const file = await created(path);
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', flush, highWaterMark: 1024 * 1024 }));
+    await pipeline(content, file.createWriteStream({ flush, highWaterMark: 1024 * 1024 }));
     return path;
   } catch (error) {
     await rm(path, { force: true });
     throw error;
   }
+};
+
+const created = async (path: string): Promise<FileHandle> => {
+  const file = await found(open(path, 'wx'));
+  if (file) return file;
+  await mkdir(dirname(path), { recursive: true });
+  return open(path, 'wx');
 };
 
 async function* joined(paths: string[]) {

@@ -34,13 +34,6 @@ export const writeBlockList = (blocks: Block[]) => {
   return `<?xml version="1.0" encoding="utf-8"?><BlockList><UncommittedBlocks>${rows.join('')}</UncommittedBlocks></BlockList>`;
 };
 
-/** Leaves room for blocks a quarter as large as ours and for a second try, and for no more than that. */
-export const refuseCrowd = (staged: Block[], maxBytes: number) => {
-  const total = staged.reduce((sum, block) => sum + block.bytes, 0);
-  if (total > 2 * maxBytes || staged.length >= 8 + 4 * Math.ceil(maxBytes / blockBytes))
-    throw new AppError('tooLarge', { maxBytes });
-};
-
 /** Passes on what it gets, up to the limit, and minds that there is something. */
 export const bounded = (maxBytes: number) => {
   let bytes = 0;

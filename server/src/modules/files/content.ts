@@ -51,12 +51,15 @@ export const serveContent = async (app: FastifyInstance, services: Services) => 
 
 const receive = async (request: FastifyRequest, upload: Upload) => {
   const comp = compOf(request);
-  if (comp === 'block')
+  if (comp === 'block') {
+    const id = blockIdOf((request.query as { blockid?: unknown }).blockid);
     return receiveBlock(
       upload,
-      blockIdOf((request.query as { blockid?: unknown }).blockid),
+      id,
       bodyOf(request, blockBytes),
+      Number(request.headers['content-length'] ?? blockBytes),
     );
+  }
   if (comp === 'blocklist')
     return receiveBlockList(upload, readBlockList(await text(bodyOf(request, maxBlockListBytes))));
   if (comp !== undefined || request.headers['x-ms-blob-type'] !== 'BlockBlob')

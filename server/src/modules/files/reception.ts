@@ -7,30 +7,34 @@ import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
 import { accept } from './acceptance.ts';
 import type { UploadGrant } from './addresses.ts';
-import { piecesOf, refuseCrowd } from './blocks.ts';
+import { piecesOf } from './blocks.ts';
 import { recordFile, useTicket } from './commands.ts';
 import { findFile } from './queries.ts';
-import { inFlight, oneByOne } from './turns.ts';
+import { inFlight, leaveRoom, oneByOne, takeRoom } from './turns.ts';
 
 export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
 
 /** Keeps one block aside. What is stored already is seen without asking the database, because blocks are many. */
-export const receiveBlock = async (upload: Upload, blockId: string, body: Readable) => {
-  const { services, key } = upload;
-  const [stored] = await Promise.all([services.storage.size(key), takePlace(upload)]);
-  if (stored !== undefined) throw new AppError('fileExists');
+export const receiveBlock = async (upload: Upload, blockId: string, body: Readable, bytes: number) => {
+  const { services, key, grant } = upload;
+  await useTicketFor(upload);
+  if ((await services.storage.size(key)) !== undefined) throw new AppError('fileExists');
+  takeRoom(key, bytes, grant.maxBytes);
 
   await inFlight(key, () => services.storage.stage(key, blockId, body));
 };
 
 /** Stores a file that comes in one piece; the same piece again is the same answer. */
 export const receiveWhole = async (upload: Upload, body: Readable) => {
-  const { services, key } = upload;
+  const { services, key, grant } = upload;
   const existing = await existingFile(upload);
   if (existing) return confirm(upload, existing, receiptOf(await namedPieces(body)));
-  await takePlace(upload);
+  await useTicketFor(upload);
 
-  const stage = (id: string, piece: Buffer) => services.storage.stage(key, id, Readable.from([piece]));
+  const stage = (id: string, piece: Buffer) => {
+    takeRoom(key, piece.length, grant.maxBytes);
+    return services.storage.stage(key, id, Readable.from([piece]));
+  };
   await receiveBlockList(upload, await inFlight(key, () => orNothing(upload, namedPieces(body, stage))));
 };
 
@@ -47,7 +51,7 @@ export const receiveBlockList = (upload: Upload, blockIds: string[]) =>
     const file = { fileName: key.fileName, receipt, ...accepted };
     const recorded = await inCompany(upload, 'write', (db) => recordFile(db, file, grant));
     if (!recorded) confirm(upload, await existingFile(upload), receipt);
-    await services.storage.unstage(key);
+    await drop(upload);
   });
 
 /** Which blocks are already here. */
@@ -57,11 +61,16 @@ export const listBlocks = async (upload: Upload) => {
 };
 
 /** What is refused leaves nothing behind; what only failed can go on. */
-const orNothing = <T>({ services, key }: Upload, work: Promise<T>): Promise<T> =>
+const orNothing = <T>(upload: Upload, work: Promise<T>): Promise<T> =>
   work.catch(async (error) => {
-    if (error instanceof AppError && error.status < 500) await services.storage.unstage(key);
+    if (error instanceof AppError && error.status < 500) await drop(upload);
     throw error;
   });
+
+const drop = async ({ services, key }: Upload) => {
+  leaveRoom(key);
+  await services.storage.unstage(key);
+};
 
 const receiptOf = (blockIds: string[]) => createHash('sha256').update(JSON.stringify(blockIds)).digest();
 
@@ -76,11 +85,9 @@ const confirm = ({ grant }: Upload, existing: Existing, receipt: Buffer) => {
 
 const existingFile = (upload: Upload) => inCompany(upload, 'read', (db) => findFile(db, upload.key.fileName));
 
-const takePlace = async (upload: Upload) => {
-  const { services, key, grant } = upload;
-  refuseCrowd(await services.storage.staged(key), grant.maxBytes);
-  if (grant.sender.kind === 'ticket')
-    await inCompany(upload, 'write', (db) => useTicket(db, grant.sender.id, key.fileName));
+const useTicketFor = async (upload: Upload) => {
+  const { sender } = upload.grant;
+  if (sender.kind === 'ticket') await inCompany(upload, 'write', (db) => useTicket(db, sender.id, upload.key.fileName));
 };
 
 const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>

@@ -1,4 +1,5 @@
 import { AppError } from '@llave/contract/errors';
+import { blockBytes } from '@llave/contract/files';
 import type { FileKey } from '../../adapters/storage.ts';
 
 const nameOf = ({ accountId, fileName }: FileKey) => `${accountId}/${fileName}`;
@@ -32,3 +33,26 @@ export const inFlight = async <T>(key: FileKey, work: () => Promise<T>): Promise
     else counts.delete(name);
   }
 };
+
+const remembered = 10_000;
+const taken = new Map<string, { bytes: number; blocks: number }>();
+
+/**
+ * Counts what one file has taken up here: room for a second try and for blocks a quarter as large as ours, and for no
+ * more than that. Counted in memory, because asking the store about every block would cost more than the block.
+ */
+export const takeRoom = (key: FileKey, bytes: number, maxBytes: number) => {
+  const name = nameOf(key);
+  const before = taken.get(name) ?? { bytes: 0, blocks: 0 };
+  const after = { bytes: before.bytes + bytes, blocks: before.blocks + 1 };
+  if (after.bytes > 2 * maxBytes + blockBytes || after.blocks > 8 + 4 * Math.ceil(maxBytes / blockBytes))
+    throw new AppError('tooLarge', { maxBytes });
+
+  taken.delete(name);
+  taken.set(name, after);
+  const [oldest] = taken.size > remembered ? taken.keys() : [];
+  if (oldest) taken.delete(oldest);
+};
+
+/** The file has arrived or is refused. */
+export const leaveRoom = (key: FileKey) => taken.delete(nameOf(key));
