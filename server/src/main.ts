@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { createDemo } from './db/demo/create.ts';
@@ -7,6 +9,7 @@ import { closeServices, openServices } from './open-services.ts';
 
 const start = async () => {
   const config = readConfig(process.env);
+  await refuseTakenPort(config);
   const services = await openServices(config);
   if (config.demo) await createDemo(services);
   const app = await buildApp(services);
@@ -22,6 +25,14 @@ const start = async () => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+};
+
+/** Opening the database takes seconds: a port that cannot be had is said before. */
+const refuseTakenPort = async ({ port, host }: Config) => {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 };
 
 const greet = ({ publicUrl, demo, development }: Config) => {

@@ -47,7 +47,6 @@ export const demoCompany = {
   city: 'Valencia',
   state: 'Valencia',
   post_code: '46023',
-  logo: null,
   privacy_policy: privacyPolicy,
   full_checkin_access: true,
   key_drop: true,
