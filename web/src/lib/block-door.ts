@@ -1,28 +1,22 @@
 import { AppError, type FieldIssue } from '@llave/contract/errors';
-import { blockBytes } from '@llave/contract/files';
 import { send } from './send.ts';
 
-export type Block = { id: string; start: number; end: number };
+/** A piece of a file, named by where it begins and ends. */
+export type Block = { start: number; end: number };
 
 const blockPatience = 30_000;
 /** Putting a large file together takes the server a while. */
 const listPatience = 180_000;
 
-/** The pieces that a file travels in. */
-export const blocksOf = (size: number): Block[] =>
-  Array.from({ length: Math.ceil(size / blockBytes) }, (_, index) => ({
-    id: btoa(`block-${String(index).padStart(5, '0')}`),
-    start: index * blockBytes,
-    end: Math.min(size, (index + 1) * blockBytes),
-  }));
+const idOf = ({ start, end }: Block) => btoa([start, end].map((at) => String(at).padStart(10, '0')).join('-'));
 
 /** The four things that can be done at an upload address, in the words of Azure's block blobs. */
 export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) => ({
-  sendBlock: ({ id, start, end }: Block, onSent: (bytes: number) => void) =>
+  sendBlock: (block: Block, onSent: (bytes: number) => void) =>
     send({
       method: 'PUT',
-      url: `${address}&comp=block&blockid=${encodeURIComponent(id)}`,
-      body: content.slice(start, end, 'application/octet-stream'),
+      url: `${address}&comp=block&blockid=${encodeURIComponent(idOf(block))}`,
+      body: content.slice(block.start, block.end, 'application/octet-stream'),
       patience: blockPatience,
       signal,
       onSent,
@@ -43,27 +37,19 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
     send({
       method: 'PUT',
       url: `${address}&comp=blocklist`,
-      body: `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map(({ id }) => `<Latest>${id}</Latest>`).join('')}</BlockList>`,
+      body: `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map((block) => `<Latest>${idOf(block)}</Latest>`).join('')}</BlockList>`,
       headers: { 'Content-Type': 'application/xml' },
       patience: listPatience,
       signal,
     }),
 
-  /** The ids of the blocks that have arrived; all of them when the file itself has. */
-  arrived: async (blocks: Block[]): Promise<Set<string>> => {
+  /** The blocks that have arrived, one after the other from the beginning; `stored` when the file itself has. */
+  arrived: async (): Promise<Block[] | 'stored'> => {
+    const url = `${address}&comp=blocklist&blocklisttype=uncommitted`;
     try {
-      const xml = await send({
-        method: 'GET',
-        url: `${address}&comp=blocklist&blocklisttype=uncommitted`,
-        patience: blockPatience,
-        signal,
-      });
-      const sizes = new Map(
-        [...xml.matchAll(/<Name>([^<]+)<\/Name><Size>(\d+)/g)].map(([, id, size]) => [id, Number(size)]),
-      );
-      return new Set(blocks.filter(({ id, start, end }) => sizes.get(id) === end - start).map(({ id }) => id));
+      return chainOf(await send({ method: 'GET', url, patience: blockPatience, signal }));
     } catch (error) {
-      if (error instanceof AppError && error.code === 'fileExists') return new Set(blocks.map(({ id }) => id));
+      if (error instanceof AppError && error.code === 'fileExists') return 'stored';
       throw error;
     }
   },
@@ -73,3 +59,15 @@ export const isBlockMissing = (error: AppError) =>
   error.code === 'invalid' &&
   Array.isArray(error.details) &&
   (error.details as FieldIssue[]).some(({ code }) => code === 'blockMissing');
+
+/** A block whose size is not what its name says has not arrived. */
+const chainOf = (xml: string): Block[] => {
+  const byStart = new Map<number, Block>();
+  for (const [, id = '', size] of xml.matchAll(/<Name>([^<]+)<\/Name><Size>(\d+)/g)) {
+    const [start = 0, end = 0] = atob(id).split('-').map(Number);
+    if (end - start === Number(size)) byStart.set(start, { start, end });
+  }
+  const chain: Block[] = [];
+  for (let next = byStart.get(0); next; next = byStart.get(next.end)) chain.push(next);
+  return chain;
+};

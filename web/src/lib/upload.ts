@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '@llave/contract/errors';
 import { type Purpose, purposes, uploadAddress } from '@llave/contract/files';
-import { type Block, blockDoor, blocksOf, isBlockMissing } from './block-door.ts';
+import { type Block, blockDoor, isBlockMissing } from './block-door.ts';
+import { firstBlock, startBlockSize } from './block-size.ts';
 import { call } from './call.ts';
 import { forgetUpload, type KeptUpload, keepUpload, keptUploads, ownerNow, type UploadProof } from './kept-uploads.ts';
 import { startPatience } from './patience.ts';
@@ -65,58 +66,65 @@ export const resumeUploads = async (watching: Watching = {}): Promise<string[]> 
 
 const extensionOf = (name: string) => name.match(/\.([a-z0-9]{1,8})$/i)?.[1]?.toLowerCase() ?? 'bin';
 
+/** `blocks` is what the server has for certain, from the beginning; it is asked where that is not known. */
 const transfer = async (kept: KeptUpload, { onProgress, signal }: Watching): Promise<string> => {
-  const blocks = blocksOf(kept.content.size);
-  const pace = startPace(kept.content.size);
+  const { content, fileName } = kept;
+  const pace = startPace(content.size);
   const patience = startPatience(giveUpAfter);
-  let known: Set<string> | undefined;
+  const size = startBlockSize();
+  const tell = (sent: number, waiting = false) => onProgress?.(pace.note(Math.min(sent, content.size), waiting));
   let address: string | undefined;
-  const tell = (sent: number, waiting = false) => onProgress?.(pace.note(sent, waiting));
+  let blocks: Block[] | undefined;
 
   for (;;) {
     try {
       address ??= await askAddress(kept, signal);
-      const door = blockDoor(address, kept.content, signal);
-      if (!known) {
-        known = blocks.length > 1 ? await door.arrived(blocks) : new Set<string>();
-        pace.restart(sizeOf(blocks, known));
+      const door = blockDoor(address, content, signal);
+      if (content.size <= firstBlock) {
+        tell(0);
+        await door.sendWhole(tell);
+        break;
       }
-      const there = known;
-      const done = sizeOf(blocks, there);
-      const next = blocks.find(({ id }) => !there.has(id));
-      tell(done);
-      if (next && blocks.length > 1) {
-        await door.sendBlock(next, (bytes) => tell(done + Math.min(bytes, next.end - next.start)));
-        there.add(next.id);
-        patience.succeeded();
-        continue;
+      if (!blocks) {
+        const arrived = await door.arrived();
+        if (arrived === 'stored') break;
+        blocks = arrived;
+        pace.restart(endOf(blocks));
       }
-      await (blocks.length > 1
-        ? door.sendList(blocks)
-        : door.sendWhole((bytes) => tell(Math.min(bytes, kept.content.size))));
-      break;
+      const start = endOf(blocks);
+      tell(start);
+      if (start === content.size) {
+        await door.sendList(blocks);
+        break;
+      }
+      const block = { start, end: Math.min(content.size, start + size.bytes()) };
+      const began = performance.now();
+      await door.sendBlock(block, (bytes) => tell(start + Math.min(bytes, block.end - start)));
+      blocks.push(block);
+      size.took(performance.now() - began);
+      patience.succeeded();
     } catch (error) {
-      if (signal?.aborted && signal.reason !== leaving) await forgetUpload(kept.fileName);
+      if (signal?.aborted && signal.reason !== leaving) await forgetUpload(fileName);
       signal?.throwIfAborted();
       if (!passes(error, address)) {
-        if (refuses(error)) await forgetUpload(kept.fileName);
+        if (refuses(error)) await forgetUpload(fileName);
         throw error;
       }
       if ((error as AppError).code === 'linkInvalid') address = undefined;
-      tell(sizeOf(blocks, known ?? new Set()), true);
-      known = undefined;
+      tell(endOf(blocks ?? []), true);
+      blocks = undefined;
+      size.failed();
       await patience.wait(error, signal);
     }
   }
-  await forgetUpload(kept.fileName);
-  return kept.fileName;
+  await forgetUpload(fileName);
+  return fileName;
 };
 
 const askAddress = async ({ fileName, purpose, proof }: KeptUpload, signal?: AbortSignal) =>
   (await call(uploadAddress, { params: { fileName }, query: { purpose, ...proof } }, { signal })).sasUri;
 
-const sizeOf = (blocks: Block[], ids: Set<string>) =>
-  blocks.reduce((sum, { id, start, end }) => sum + (ids.has(id) ? end - start : 0), 0);
+const endOf = (blocks: Block[]) => blocks.at(-1)?.end ?? 0;
 
 /** What another try may mend: the network, the server's bad moments, an address that is over, a block that got lost. */
 const passes = (error: unknown, address: string | undefined) => {

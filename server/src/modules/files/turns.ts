@@ -38,14 +38,14 @@ const remembered = 10_000;
 const taken = new Map<string, { bytes: number; blocks: number }>();
 
 /**
- * Counts what one file has taken up here: room for a second try and for blocks a quarter as large as ours, and for no
+ * Counts what one file has taken up here: room for a second try and for the smallest blocks a bad line needs, and for no
  * more than that. Counted in memory, because asking the store about every block would cost more than the block.
  */
 export const takeRoom = (key: FileKey, bytes: number, maxBytes: number) => {
   const name = nameOf(key);
   const before = taken.get(name) ?? { bytes: 0, blocks: 0 };
   const after = { bytes: before.bytes + bytes, blocks: before.blocks + 1 };
-  if (after.bytes > 2 * maxBytes + blockBytes || after.blocks > 8 + 4 * Math.ceil(maxBytes / blockBytes))
+  if (after.bytes > 2 * maxBytes + blockBytes || after.blocks > 16 + 16 * Math.ceil(maxBytes / blockBytes))
     throw new AppError('tooLarge', { maxBytes });
 
   taken.delete(name);
