@@ -36,6 +36,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   });
   app.setErrorHandler(sendError);
   logRequests(app);
+  acceptEmptyJson(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -57,6 +58,14 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   await app.register((docs) => serveDocs(docs, config));
   await serveWeb(app);
   return app;
+};
+
+/** Many clients name a content type also when they send nothing. */
+const acceptEmptyJson = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 };
 
 /** A call of the contract that nobody serves is a fault of the build, found at the first start. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ended, freePort, launch, type Running, ready } from './test/process.ts';
+import { endLaunched, freePort, launch, type Running, ready } from './test/process.ts';
 import { openCopy } from './test/template.ts';
 
 let database: Awaited<ReturnType<typeof openCopy>>;
@@ -16,8 +16,7 @@ beforeAll(async () => {
   servers = await Promise.all([1, 2].map(async () => ready(launch({ ...settings, PORT: String(await freePort()) }))));
 });
 afterAll(async () => {
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(ended));
+  endLaunched();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });

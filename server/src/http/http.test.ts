@@ -55,6 +55,15 @@ describe('every answer', () => {
   });
 });
 
+test('a call that takes no body is not disturbed by an empty or a needless one', async () => {
+  for (const payload of ['', '{}', '{"a":1}']) {
+    const { token } = await world.company();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await world.app.inject({ method: 'POST', url: '/api/authentication/sign-out', headers, payload });
+    expect(answer.statusCode).toBe(200);
+  }
+});
+
 describe('health and numbers', () => {
   test('live and ready answer', async () => {
     expect((await get('/api/health/live')).json()).toEqual({ status: 'ok' });

@@ -128,7 +128,7 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
 const validated = ({ route, request }: Call, accountId?: string): Values => {
   const parsed = z
     .object({ params: route.endpoint.params, query: route.endpoint.query, body: route.endpoint.body })
-    .safeParse({ params: request.params, query: request.query, body: request.body ?? undefined });
+    .safeParse({ params: request.params, query: request.query, body: bodyOf(route.endpoint, request) });
   if (!parsed.success) throw withoutPart(parsed.error);
   const values = parsed.data as Values;
   for (const part of [values.params, values.query, values.body]) {
@@ -140,6 +140,10 @@ const validated = ({ route, request }: Call, accountId?: string): Values => {
   }
   return values;
 };
+
+/** A call that takes nothing is not disturbed by what is sent with it. */
+const bodyOf = (endpoint: Endpoint, { body }: FastifyRequest) =>
+  endpoint.body instanceof z.ZodUndefined ? undefined : (body ?? undefined);
 
 /** A field is named as the caller wrote it, without the part of the request it stood in. */
 const withoutPart = (error: z.ZodError) =>

@@ -16,6 +16,14 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
+const launched = new Set<ChildProcess>();
+
+/** Ends whatever a failed test left running. */
+export const endLaunched = () => {
+  for (const child of launched) child.kill('SIGKILL');
+  launched.clear();
+};
+
 /** The real program in a process of its own. */
 export const launch = (settings: Record<string, string>): Running => {
   const { PATH = '', HOME = '' } = process.env;
@@ -23,6 +31,7 @@ export const launch = (settings: Record<string, string>): Running => {
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  launched.add(child);
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk) => {
     output += chunk;

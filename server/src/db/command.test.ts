@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCopy } from '../test/template.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'llave-command-'));
+const program = join(import.meta.dirname, 'command.ts');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm run db -- …` answers, on an embedded database of that name unless an address is given. */
+const db = (name: string, args: string[], databaseUrl = '') =>
+  new Promise<{ code: number; out: string }>((done) => {
+    const env = { PATH: process.env.PATH, LLAVE_DATA: join(folder, name), DATABASE_URL: databaseUrl, INIT_CWD: folder };
+    const child = execFile(process.execPath, [program, ...args], { env }, (_, out, err) =>
+      done({ code: child.exitCode ?? -1, out: `${out}${err}`.trim() }),
+    );
+  });
+
+test('a workshop that began with the embedded database moves with all it has', async () => {
+  expect((await db('first', ['migrate'])).out).toContain('Applied 001_tenancy');
+  expect(await db('first', ['migrate'])).toEqual({ code: 0, out: 'The schema is up to date.' });
+  expect((await db('first', ['demo'])).out).toContain('admin@demo.llave.test');
+  expect((await db('first', ['backup', 'demo.llave'])).out).toMatch(
+    /demo\.llave: companies: 1, rows: \d\d+, files: \d+$/,
+  );
+
+  const target = await openCopy();
+  const moved = await db('second', ['restore', 'demo.llave'], target.url);
+  await target.close();
+  expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored from .*companies: 1, rows: \d\d+/) });
+  expect(await db('first', ['restore', 'demo.llave'])).toEqual({
+    code: 1,
+    out: 'The database is not empty: a backup is restored into a new one',
+  });
+}, 120_000);
+
+test('what cannot be done is told in one line', async () => {
+  writeFileSync(join(folder, 'other.zip'), 'PK');
+  const refusals: [string[], string][] = [
+    [[], 'Usage: npm run db'],
+    [['backup'], 'Usage: npm run db'],
+    [['migrate', 'file'], 'Usage: npm run db'],
+    [['restore', 'none.llave'], 'no such file'],
+    [['restore', 'other.zip'], 'not a whole backup'],
+  ];
+  for (const [args, line] of refusals) {
+    const { code, out } = await db('third', args);
+    expect(code).toBe(1);
+    expect(out).toContain(line);
+    expect(out.split('\n')).toHaveLength(1);
+  }
+  expect(await db('third', ['migrate'], 'postgres://nobody@127.0.0.1:1/none')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('DATABASE_URL cannot be used'),
+  });
+}, 120_000);
