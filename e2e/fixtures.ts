@@ -18,7 +18,7 @@ type Fixtures = {
   says: (sentences: Record<Language, string>) => string;
   /** Another browser, with nothing kept from the first. */
   anotherBrowser: () => Promise<Page>;
-  /** A company that has just been registered. */
+  /** A company that has just been registered: one address may register twenty at once, so only for those who write. */
   company: Company;
   signIn: (page: Page, identifier: string, password: string) => Promise<void>;
   /** The newest mail to somebody whose text holds these words. */
@@ -26,6 +26,7 @@ type Fixtures = {
 };
 
 export const password = 'Taller.Nuevo.2026';
+export const demo = { admin: 'admin@demo.llave.test', worker: 'marta', password: 'Demo.Llave1' };
 
 export const test = base.extend<Options & Fixtures>({
   width: [1440, { option: true }],

@@ -1,8 +1,6 @@
-import { everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { demo, everyWay, expect, expectAccessible, test } from './fixtures.ts';
 
-const admin = 'admin@demo.llave.test';
-const worker = 'marta';
-const secret = 'Demo.Llave1';
+const { admin, worker, password: secret } = demo;
 
 everyWay(() => {
   test('the menu opens what one’s role opens, and leads out', async ({ page, t, width, signIn }) => {
