@@ -9,6 +9,7 @@ const report = (name) => join(root, 'test-results', `${name}.json`);
 
 const vitest = (name, args) => {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`];
+  if (!process.stdout.isTTY) outputs.push('--no-color');
   return testStage(name, report('vitest'), vitestCounts, () => run(bin('vitest'), ['run', ...outputs, ...args]));
 };
 

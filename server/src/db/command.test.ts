@@ -20,9 +20,8 @@ const db = (name: string, args: string[], databaseUrl = '') =>
   });
 
 test('a workshop that began with the embedded database moves with all it has', async () => {
-  expect((await db('first', ['migrate'])).out).toContain('Applied 001_tenancy');
-  expect(await db('first', ['migrate'])).toEqual({ code: 0, out: 'The schema is up to date.' });
   expect((await db('first', ['demo'])).out).toContain('admin@demo.llave.test');
+  expect(await db('first', ['migrate'])).toEqual({ code: 0, out: 'The schema is up to date.' });
   expect((await db('first', ['backup', 'demo.llave'])).out).toMatch(
     /demo\.llave: companies: 1, rows: \d\d+, files: \d+$/,
   );
@@ -35,7 +34,7 @@ test('a workshop that began with the embedded database moves with all it has', a
     code: 1,
     out: 'The database is not empty: a backup is restored into a new one',
   });
-}, 120_000);
+}, 240_000);
 
 test('what cannot be done is told in one line', async () => {
   writeFileSync(join(folder, 'other.zip'), 'PK');
@@ -56,4 +55,4 @@ test('what cannot be done is told in one line', async () => {
     code: 1,
     out: expect.stringContaining('DATABASE_URL cannot be used'),
   });
-}, 120_000);
+}, 240_000);
