@@ -11,12 +11,14 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that starts: one on the machine, else installed. Undefined when nothing helps. */
-export const chromium = async () => (await onMachine()) ?? (await bySystem()) ?? (await byPlaywright());
+/** A Chromium that starts: the one named, else one on the machine, else installed. Undefined when nothing helps. */
+export const chromium = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return [named].find(starts);
+  return (await onMachine()) ?? (await bySystem()) ?? (await byPlaywright());
+};
 
 const onMachine = async () => {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return starts(given) ? given : undefined;
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...places, await playwrights()].find(starts);
 };
