@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { openMailer } from './adapters/mailer.ts';
-import { openStorage } from './adapters/storage.ts';
+import { openStorage } from './adapters/open-storage.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';

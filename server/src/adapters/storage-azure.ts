@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { BlobServiceClient, type BlockBlobClient, RestError } from '@azure/storage-blob';
 import { AppError } from '@llave/contract/errors';
 import { fileName as validFileName, id as validId } from '@llave/contract/fields';
-import { type Block, type FileKey, maxBlockIdBytes, type Storage } from './storage.ts';
-import { sizeOf } from './storage-blocks.ts';
+import { type Block, type FileKey, maxBlockIdBytes, type Storage, sizeOf } from './storage.ts';
 
 const containerName = 'uploads';
 const stagedPrefix = 'staged/';

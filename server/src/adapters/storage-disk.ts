@@ -17,8 +17,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileName as validFileName, id as validId } from '@llave/contract/fields';
-import type { Block, FileKey, Storage } from './storage.ts';
-import { sizeOf } from './storage-blocks.ts';
+import { type Block, type FileKey, type Storage, sizeOf } from './storage.ts';
 
 /**
  * Files in a folder: `files/stored/{accountId}/{fileName}`, and while they arrive

@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAzurite } from '../test/azurite.ts';
-import { type FileKey, openStorage, type Storage } from './storage.ts';
+import { openStorage } from './open-storage.ts';
+import type { FileKey, Storage } from './storage.ts';
 
 const stores = {
   disk: async () => {

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { openAzureStorage } from './storage-azure.ts';
-import { openDiskStorage } from './storage-disk.ts';
+import { AppError } from '@llave/contract/errors';
 
 /** One file of one company. Both parts have passed the contract's rules before they get here. */
 export type FileKey = { accountId: string; fileName: string };
@@ -37,5 +36,15 @@ export type Storage = {
 /** The length a block id may have, so that it fits every store. */
 export const maxBlockIdBytes = 63;
 
-export const openStorage = (options: { dataFolder: string; azureConnectionString?: string }): Storage =>
-  options.azureConnectionString ? openAzureStorage(options.azureConnectionString) : openDiskStorage(options.dataFolder);
+/** The bytes the listed blocks make in all; refuses a block that is not there and more than the limit. */
+export const sizeOf = (blockIds: string[], staged: Block[], maxBytes: number): number => {
+  const sizes = new Map(staged.map((block) => [block.id, block.bytes]));
+  let total = 0;
+  for (const id of blockIds) {
+    const bytes = sizes.get(id);
+    if (bytes === undefined) throw new AppError('invalid', [{ path: 'blockList', code: 'blockMissing' }]);
+    total += bytes;
+  }
+  if (total > maxBytes) throw new AppError('tooLarge', { maxBytes });
+  return total;
+};

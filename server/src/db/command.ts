@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openStorage } from '../adapters/storage.ts';
+import { openStorage } from '../adapters/open-storage.ts';
 import { BadSetting, type Config, readConfig } from '../config.ts';
 import { closeServices, openServices } from '../open-services.ts';
 import { BackupRefused, type Last } from './backup/archive.ts';

@@ -6,7 +6,7 @@ import type { Member, World } from './world.ts';
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 export const newName = (extension: string) => `${randomUUID()}.${extension}`;
 export const blockId = (index: number) => Buffer.from(`block-${String(index).padStart(5, '0')}`).toString('base64');
-export const blockListOf = (ids: string[]) =>
+const blockListOf = (ids: string[]) =>
   `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
 
 /** Sends files to the server the way a client would, one step at a time. */

@@ -3,21 +3,19 @@ import { type Purpose, purposes, uploadAddress } from '@llave/contract/files';
 import { type Block, blockDoor, isBlockMissing } from './block-door.ts';
 import { firstBlock, startBlockSize } from './block-size.ts';
 import { call } from './call.ts';
-import { forgetUpload, type KeptUpload, keepUpload, keptUploads, ownerNow, type UploadProof } from './kept-uploads.ts';
+import { forgetUpload, type KeptUpload, keepUpload, ownerNow, type UploadProof } from './kept-uploads.ts';
 import { startPatience } from './patience.ts';
 import { shrinkImage } from './shrink-image.ts';
 import { type Progress, startPace } from './upload-pace.ts';
 
-export type UploadOptions = {
+type Upload = {
   purpose: Purpose;
   proof?: UploadProof;
   /** The place on a screen that it belongs to: a reloaded page finds it again by this name. */
   slot?: string | null;
-  onProgress?: (progress: Progress) => void;
-  signal?: AbortSignal;
 };
 
-type Watching = Pick<UploadOptions, 'onProgress' | 'signal'>;
+type Watching = { onProgress?: (progress: Progress) => void; signal?: AbortSignal };
 
 /** The reason to stop an upload that goes on later; any other one gives it up. */
 export const leaving = new DOMException('The page was left', 'AbortError');
@@ -25,15 +23,8 @@ export const leaving = new DOMException('The page was left', 'AbortError');
 /** Without one block getting through for so long it is left to a later try. */
 const giveUpAfter = 10 * 60_000;
 
-/** Sends a file so that a lost connection or a reloaded page costs one block at most. Answers the name it is stored under. */
-export const upload = async (file: File, options: UploadOptions): Promise<string> =>
-  sendUpload(await prepareUpload(file, options), options);
-
 /** Makes a file ready to be sent, and keeps it in this browser until it has arrived. */
-export const prepareUpload = async (
-  file: File,
-  { purpose, proof = {}, slot = null }: UploadOptions,
-): Promise<KeptUpload> => {
+export const prepareUpload = async (file: File, { purpose, proof = {}, slot = null }: Upload): Promise<KeptUpload> => {
   const content = file.type.startsWith('image/') ? await shrinkImage(file) : file;
   const { maxBytes } = purposes[purpose];
   if (content.size > maxBytes) throw new AppError('tooLarge', { maxBytes });
@@ -54,15 +45,14 @@ export const prepareUpload = async (
   return kept;
 };
 
-/** Sends what has not arrived yet. Another tab that sends the same file is waited for: it will have arrived by then. */
+/**
+ * Sends what has not arrived yet, so that a lost connection or a reloaded page costs one block at most. Answers the name
+ * it is stored under. Another tab that sends the same file is waited for: it will have arrived by then.
+ */
 export const sendUpload = (kept: KeptUpload, watching: Watching = {}): Promise<string> =>
   navigator.locks
     ? navigator.locks.request(`upload ${kept.fileName}`, () => transfer(kept, watching))
     : transfer(kept, watching);
-
-/** Goes on with everything that a reloaded or closed page left under way. */
-export const resumeUploads = async (watching: Watching = {}): Promise<string[]> =>
-  Promise.all((await keptUploads()).map((kept) => sendUpload(kept, watching)));
 
 const extensionOf = (name: string) => name.match(/\.([a-z0-9]{1,8})$/i)?.[1]?.toLowerCase() ?? 'bin';
 
