@@ -31,7 +31,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 };
 
 /** Any error as one of ours; what is unknown stays unknown to the caller. */
-export const asAppError = (error: unknown): AppError => {
+const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError('invalid', fieldIssues(error));
   if (isDatabaseError(error) && error.code === '23505' && error.constraint && constraints[error.constraint])

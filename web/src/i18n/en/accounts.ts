@@ -32,7 +32,7 @@ export const accounts: typeof shape = {
   reception: 'Vehicle reception',
   receptionLead: 'How your customers drop off their car.',
   fullCheckinAccess: 'Full check-in',
-  fullCheckinAccessLead: 'Customers can do every step on their phone.',
+  fullCheckinAccessLead: 'A tow-truck driver can leave the car too: the first step asks who it is.',
   keyDrop: 'Keys in a locker',
   keyDropLead: 'If a locker is free, customers leave the keys there instead of at the desk.',
   privacy: 'Privacy policy',

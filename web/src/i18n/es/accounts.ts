@@ -30,7 +30,7 @@ export const accounts = {
   reception: 'Recepción de vehículos',
   receptionLead: 'Cómo dejan el coche tus clientes.',
   fullCheckinAccess: 'Registro de entrada completo',
-  fullCheckinAccessLead: 'El cliente puede hacer todos los pasos desde su móvil.',
+  fullCheckinAccessLead: 'También un gruista puede dejar el coche: el primer paso pregunta quién es.',
   keyDrop: 'Llaves en taquilla',
   keyDropLead: 'Si hay una taquilla libre, el cliente deja ahí las llaves en vez de en el mostrador.',
   privacy: 'Política de privacidad',
