@@ -36,6 +36,8 @@ const asAppError = (error: unknown): AppError => {
   if (error instanceof z.ZodError) return new AppError('invalid', fieldIssues(error));
   if (isDatabaseError(error) && error.code === '23505' && error.constraint && constraints[error.constraint])
     return new AppError(constraints[error.constraint] as ErrorCode);
+  if (isDatabaseError(error) && error.code.startsWith('22'))
+    return new AppError('invalid', [], 'A value that cannot be stored');
   if (isAway(error)) return new AppError('unavailable', undefined, 'The database is not available');
 
   const { code, statusCode } = error as FastifyError;

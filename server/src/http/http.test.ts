@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
-import { getAccount } from '@llave/contract/accounts';
-import { resetPassword, signOut } from '@llave/contract/authentication';
+import { changeAccount, getAccount } from '@llave/contract/accounts';
+import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorld, type World } from '../test/world.ts';
+import { openWorld, signUpForm, type World } from '../test/world.ts';
 import { maxAtOnce } from './overload.ts';
 
 let world: World;
@@ -63,6 +63,18 @@ test('a call that takes no body is not disturbed by an empty or a needless one',
     expect(answer.statusCode).toBe(200);
   }
 });
+
+test.each(['\u0000', 'nombre\u0000', '\ud800'])(
+  'text that no database keeps (%j) is never a failure of ours',
+  async (text) => {
+    const { token } = await world.company();
+    const { email, password, language, ...company } = signUpForm({ companyName: `Taller ${text}` });
+    expect([200, 400]).toContain((await world.call(changeAccount, { token, body: company })).status);
+    expect([401, 400]).toContain(
+      (await world.call(authenticate, { body: { identifier: `ana${text}`, password: 'x'.repeat(8) } })).status,
+    );
+  },
+);
 
 describe('health and numbers', () => {
   test('live and ready answer', async () => {
