@@ -27,7 +27,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     loggerInstance: services.log,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 300_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     genReqId: () => crypto.randomUUID(),

@@ -42,9 +42,7 @@ const asAppError = (error: unknown): AppError => {
 
   const { code, statusCode } = error as FastifyError;
   if (fastifyCodes[code]) return new AppError(fastifyCodes[code]);
-  if (statusCode === 429) return new AppError('tooMany');
-  if (statusCode === 503) return new AppError('unavailable');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+  if ((code?.startsWith('FST_') || error instanceof SyntaxError) && statusCode !== undefined && statusCode < 500)
     return new AppError('invalid', [], (error as Error).message);
   return new AppError('failed', undefined, 'Something went wrong on our side');
 };

@@ -29,9 +29,16 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     handler: async (request, reply) => {
       const result = await persistently(() => answer({ services, route, request }));
       if (method !== 'GET') services.relay.wake();
-      return reply.send(shape.parse(result));
+      return reply.send(fitting(shape, result));
     },
   });
+};
+
+/** What leaves is what the contract names; an answer that does not fit it is a fault of ours. */
+const fitting = (shape: z.ZodType, result: unknown) => {
+  const { success, data, error } = shape.safeParse(result);
+  if (!success) throw new Error('The answer does not fit the contract', { cause: error });
+  return data;
 };
 
 const answer = async (call: Call): Promise<unknown> => {
