@@ -21,17 +21,18 @@ export const defaultRoles: Roles = { rentingRoleId: 1, toolsRoleId: 2, managemen
 /**
  * Who may call: a `stranger` has no token and no company yet, a `visitor` has no token and names the company in the
  * path, `proof` is a member or a visitor with a proof in the query, `signedIn` is any member of the company, `admin` an
- * admin, and a module with a level whoever has that role.
+ * admin, and a module with a level whoever has that role; of several roles one is enough.
  */
-export type Access = 'stranger' | 'visitor' | 'proof' | 'signedIn' | 'admin' | { module: Module; level: Level };
+export type Role = { module: Module; level: Level };
+export type Access = 'stranger' | 'visitor' | 'proof' | 'signedIn' | 'admin' | Role | readonly Role[];
 
-export const role = (module: Module, level: Level): Access => ({ module, level });
+export const role = (module: Module, level: Level): Role => ({ module, level });
 
 export type Person = { isAdmin: boolean; access: Roles };
 
 /** Whether someone who has signed in may do what asks for this access. */
 export const allows = (access: Access, person: Person): boolean => {
   if (access === 'admin') return person.isAdmin;
-  if (typeof access === 'string') return true;
-  return person.isAdmin || person.access[`${access.module}RoleId`] >= levels[access.level];
+  if (typeof access === 'string' || person.isAdmin) return true;
+  return [access].flat().some(({ module, level }) => person.access[`${module}RoleId`] >= levels[level]);
 };

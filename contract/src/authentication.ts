@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, identifier, signInPassword, strongPassword } from './fields.ts';
-import { user } from './users.ts';
+import { qrKinds, user } from './users.ts';
 
 export const signInForm = z.object({ identifier, password: signInPassword });
 export type SignInForm = z.infer<typeof signInForm>;
@@ -17,6 +17,14 @@ export const authenticate = endpoint('authenticate', 'POST /authentication/authe
   access: 'stranger',
   summary: 'Signs a person in by e-mail address or user name.',
   body: signInForm,
+  reply: z.object({ user, token: z.string() }),
+  repeatable: false,
+});
+
+export const signInByCode = endpoint('signInByCode', 'POST /authentication/code', {
+  access: 'stranger',
+  summary: 'Signs a worker in by a scanned code: the one-time code for their phone, or their badge at a shared tablet.',
+  body: z.object({ kind: z.enum(qrKinds), accountId: id, code: z.string().min(20).max(200) }),
   reply: z.object({ user, token: z.string() }),
   repeatable: false,
 });

@@ -24,6 +24,8 @@ export type Endpoint<
   reply: Reply;
   /** False where the answer holds a secret: the same key then does the act again instead of repeating the answer. */
   repeatable: boolean;
+  /** A GET that leaves something behind, and so needs a transaction. */
+  writes: boolean;
 };
 
 type Parts<A, P, Q, B, R> = {
@@ -34,6 +36,7 @@ type Parts<A, P, Q, B, R> = {
   body?: B;
   reply: R;
   repeatable?: boolean;
+  writes?: boolean;
 };
 
 const nothing = z.object({});
@@ -62,6 +65,7 @@ export const endpoint = <
     body: parts.body ?? (z.undefined() as unknown as B),
     reply: parts.reply,
     repeatable: parts.repeatable ?? true,
+    writes: parts.writes ?? method !== 'GET',
   };
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { roles } from './access.ts';
-import { id } from './fields.ts';
+import { role, roles } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { email, id, required, version } from './fields.ts';
+import { page } from './pages.ts';
 
 export const user = z.object({
   id,
@@ -16,3 +18,98 @@ export const user = z.object({
   version: z.number().int(),
 });
 export type User = z.infer<typeof user>;
+
+/** A name to sign in with that cannot be taken for an e-mail address. */
+export const userName = z
+  .string('userNameRequired')
+  .trim()
+  .min(1, 'userNameRequired')
+  .min(3, 'identifierShort')
+  .max(50, 'identifierLong')
+  .regex(/^[^@\s]+$/, 'userNameInvalid');
+
+const person = { name: required('nameRequired', 100), surname: required('surnameRequired', 100) };
+
+/** Someone who signs in by a user name and has the roles that are given to them. */
+export const workerForm = z.object({ ...person, userName, access: roles });
+export type WorkerForm = z.infer<typeof workerForm>;
+
+/** Someone who signs in by an e-mail address and may do everything. */
+export const adminForm = z.object({ ...person, email });
+export type AdminForm = z.infer<typeof adminForm>;
+
+const inAccount = { accountId: id.optional() };
+const params = z.object({ accountId: id });
+const one = z.object({ id });
+
+export const listUsers = endpoint('listUsers', 'GET /user/account/{accountId}', {
+  access: [role('management', 'view'), role('tools', 'manage')],
+  summary: 'The people of the company by surname, all or only admins or workers.',
+  params,
+  query: z.object({ ...page, kind: z.enum(['admin', 'worker']).optional() }),
+  reply: z.array(user),
+});
+
+export const getUser = endpoint('getUser', 'GET /user/{id}', {
+  access: role('management', 'view'),
+  summary: 'One person of the company.',
+  params: one,
+  reply: user,
+});
+
+export const createWorker = endpoint('createWorker', 'POST /user', {
+  access: role('management', 'manage'),
+  summary: 'Adds a worker.',
+  body: workerForm.partial({ access: true }).extend(inAccount),
+  reply: user,
+});
+
+export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
+  access: 'admin',
+  summary: 'Adds an admin.',
+  body: adminForm.extend(inAccount),
+  reply: user,
+});
+
+export const changeUser = endpoint('changeUser', 'PUT /user', {
+  access: role('management', 'manage'),
+  summary: 'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves.',
+  body: z.object({
+    id,
+    ...inAccount,
+    ...person,
+    userName: userName.nullish(),
+    email: email.nullish(),
+    isAdmin: z.boolean().optional(),
+    access: roles.optional(),
+    version,
+  }),
+  reply: user,
+});
+
+export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{accountId}', {
+  access: role('management', 'manage'),
+  summary:
+    'Removes a person, whose name stays readable in history. Not oneself, not the last admin, not who holds tools.',
+  params: z.object({ id, accountId: id }),
+  reply: z.object({}),
+});
+
+export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {
+  access: role('management', 'manage'),
+  summary: '200 when somebody, in any company, signs in by this address or name; 404 otherwise.',
+  params: z.object({ email: z.string().trim().min(1).max(254) }),
+  reply: z.object({}),
+});
+
+/** The badge is for printing and stays good until a new one is made; the sign-in code is for one's own phone, once. */
+export const qrKinds = ['badge', 'sign-in'] as const;
+export type QrKind = (typeof qrKinds)[number];
+
+export const userQr = endpoint('userQr', 'GET /user/{id}/qr/{parameter}', {
+  access: 'signedIn',
+  summary: 'A QR code as a base64 PNG, for admins and for oneself. A new badge ends the one before.',
+  params: z.object({ id, parameter: z.enum(qrKinds) }),
+  reply: z.object({ qr: z.string() }),
+  writes: true,
+});

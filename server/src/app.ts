@@ -16,9 +16,10 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
 import type { Services } from './services.ts';
 
-const routes = [...accountRoutes, ...authenticationRoutes, ...fileRoutes];
+const routes = [...accountRoutes, ...authenticationRoutes, ...fileRoutes, ...userRoutes];
 
 /** The whole server as a function of what it works with. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {

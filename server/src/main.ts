@@ -17,14 +17,17 @@ const start = async () => {
   await startWork(services);
   greet(config);
 
+  let stopping = false;
   const stop = async () => {
+    if (stopping) return;
+    stopping = true;
     const impatience = setTimeout(() => process.exit(1), 25_000);
     await app.close();
     await closeServices(services);
     clearTimeout(impatience);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 };
 
 /** Opening the database takes seconds: a port that cannot be had is said before. */

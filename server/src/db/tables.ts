@@ -52,14 +52,22 @@ export type SessionsTable = Company & {
   created_at: Fixed<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  by_badge: Defaulted<boolean>;
 };
 
 export type OneTimeTokensTable = Company & {
   token_hash: Buffer;
-  purpose: 'setPassword';
+  purpose: 'setPassword' | 'signIn';
   user_id: string;
   expires_at: Date;
   used_at: Date | null;
+};
+
+export type BadgesTable = Company & {
+  code_hash: Buffer;
+  user_id: string;
+  created_at: Fixed<Date>;
+  revoked_at: Date | null;
 };
 
 export type AnswersTable = Company & {
@@ -93,6 +101,7 @@ export type Tables = {
   sign_in_names: SignInNamesTable;
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;
+  badges: BadgesTable;
   answers: AnswersTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;

@@ -48,6 +48,7 @@ const stateOf = (accountId: string) =>
       'sign_in_names',
       'sessions',
       'one_time_tokens',
+      'badges',
       'files',
       'ticket_files',
       'answers',

@@ -79,4 +79,10 @@ const requestKey = ({ method }: Endpoint) =>
     ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
     : [];
 
-const inWords = (access: Access) => (typeof access === 'string' ? access : `${access.module} ${access.level}`);
+const inWords = (access: Access) =>
+  typeof access === 'string'
+    ? access
+    : [access]
+        .flat()
+        .map(({ module, level }) => `${module} ${level}`)
+        .join(' or ');

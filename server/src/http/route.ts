@@ -1,6 +1,7 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
-import type { Base, Me, MemberScope, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
+import type { Page } from '@llave/contract/pages';
+import type { Me, MemberScope, Outside, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
 
 type ScopeFor<A extends Access> = A extends 'stranger'
   ? StrangerScope
@@ -10,15 +11,18 @@ type ScopeFor<A extends Access> = A extends 'stranger'
       ? ProofScope
       : MemberScope;
 
+/** Lists are answered a page at a time. */
+type Answer<R> = R extends (infer Item)[] ? Page<Item> : R;
+
 export type Act<E extends Endpoint, Prepared = undefined> = (
   scope: ScopeFor<E['access']>,
   input: Input<E>,
   prepared: Prepared,
-) => Promise<Reply<E>>;
+) => Promise<Answer<Reply<E>>>;
 
-/** Slow work (hashing, drawing) that must not hold a transaction open: done before it, once the caller is allowed. */
+/** What must not hold a transaction open (hashing, drawing, budgets): done before it, once the caller is allowed. */
 export type Before<E extends Endpoint, Prepared> = (
-  base: Base,
+  outside: Outside,
   input: Input<E>,
   me: Me | undefined,
 ) => Promise<Prepared>;
@@ -26,7 +30,7 @@ export type Before<E extends Endpoint, Prepared> = (
 export type Route = {
   endpoint: Endpoint;
   act: (scope: never, input: never, prepared: never) => Promise<unknown>;
-  before?: (base: Base, input: never, me: Me | undefined) => Promise<unknown>;
+  before?: (outside: Outside, input: never, me: Me | undefined) => Promise<unknown>;
 };
 
 export const route = <E extends Endpoint, Prepared = undefined>(

@@ -13,9 +13,18 @@ export type Base = {
   log: FastifyBaseLogger;
   /** The caller's network address. */
   address: string;
+};
+
+/**
+ * What can be asked while no transaction is open. It is out of reach inside one, because it uses another handle: on the
+ * embedded database that would wait for ever.
+ */
+export type Outside = Base & {
   /** Refuses with `tooMany` when one of the budgets is used up. */
   spend(budgets: Budget[]): Promise<void>;
   refund(budgets: Budget[]): Promise<void>;
+  /** Whether somebody, in any company, signs in by this name. */
+  isTaken(name: string): Promise<boolean>;
 };
 
 /** Inside one company: `db` sees nothing else. */
@@ -36,7 +45,7 @@ export type Proof = { kind: 'ticket'; id: string; accountId: string };
 export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 
 /** No company yet: looks one up, then works within it. */
-export type StrangerScope = Base & {
+export type StrangerScope = Outside & {
   system: System;
   /** The id of a company about to be made: the same one when the same request comes again. */
   newAccountId(): string;

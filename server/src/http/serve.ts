@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
+import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { refund, spend } from '../db/system.ts';
+import { findSignInName, refund, spend } from '../db/system.ts';
 import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +15,7 @@ import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
 import { readProof } from './proofs.ts';
 import type { Route } from './route.ts';
-import type { Base, Me, Proof, StrangerScope, VisitorScope } from './scope.ts';
+import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keyFor, readToken, type Session } from './session.ts';
 
 type Call = { services: Services; route: Route; request: FastifyRequest };
@@ -28,8 +29,10 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
       const result = await persistently(() => answer({ services, route, request }));
-      if (method !== 'GET') services.relay.wake();
-      return reply.send(fitting(shape, result));
+      if (route.endpoint.writes) services.relay.wake();
+      const { items, next } = result as Partial<Page<unknown>>;
+      if (next) reply.header(nextCursor, next);
+      return reply.send(fitting(shape, items ?? result));
     },
   });
 };
@@ -96,7 +99,7 @@ const asStrangerOf = async (call: Call) => {
       return (mode === 'write' ? keyed(call, db, nobody, act) : act()) as Promise<T>;
     });
   const scope: StrangerScope = {
-    ...base(call),
+    ...outside(call),
     system: services.database.system,
     newAccountId: () => accountIdFor(call),
     read: (accountId, work) => within('read', accountId, work),
@@ -106,23 +109,32 @@ const asStrangerOf = async (call: Call) => {
   return route.act(scope as never, input as never, prepared as never);
 };
 
-const modeOf = (endpoint: Endpoint): Mode => (endpoint.method === 'GET' ? 'read' : 'write');
+const modeOf = (endpoint: Endpoint): Mode => (endpoint.writes ? 'write' : 'read');
 
-const prepare = (call: Call, me: Me | undefined) => call.route.before?.(base(call), validated(call) as never, me);
+const prepare = (call: Call, me: Me | undefined) => call.route.before?.(outside(call), validated(call) as never, me);
 
 const base = ({ services, request }: Call): Base => ({
   config: services.config,
   now: services.now,
   log: request.log,
   address: request.ip,
-  spend: async (budgets) => {
-    const seconds = await spend(services.database.system, budgets);
-    if (seconds === 0) return;
-    request.log.warn({ security: 'throttled', budget: budgets[0]?.of.split(':')[0], address: request.ip });
-    throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
-  },
-  refund: (budgets) => refund(services.database.system, budgets),
 });
+
+const outside = (call: Call): Outside => {
+  const { system } = call.services.database;
+  const { log, ip } = call.request;
+  return {
+    ...base(call),
+    spend: async (budgets) => {
+      const seconds = await spend(system, budgets);
+      if (seconds === 0) return;
+      log.warn({ security: 'throttled', budget: budgets[0]?.of.split(':')[0], address: ip });
+      throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
+    },
+    refund: (budgets) => refund(system, budgets),
+    isTaken: async (name) => (await findSignInName(system, name)) !== undefined,
+  };
+};
 
 const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
   ...base(call),

@@ -8,9 +8,9 @@ import { requireFile } from '../files/queries.ts';
 import { createUser } from '../users/commands.ts';
 import { accountOf, readAccount } from './queries.ts';
 
-export const hashFirst: Before<typeof signUp, string> = async (base, { body }) => {
+export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
-  await base.spend(signUpBudgets(base.address));
+  await outside.spend(signUpBudgets(outside.address));
   return hashPassword(body.password);
 };
 

@@ -37,8 +37,8 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
 
   const hash = await hashPassword(body.password);
   return scope.write(accountId, async (inside) => {
-    const opens = await useToken(inside.db, 'setPassword', params.userId, body.token, inside.now());
-    if (!opens) {
+    const owner = await useToken(inside.db, 'setPassword', body.token, inside.now());
+    if (owner !== params.userId) {
       inside.log.warn({ security: 'setPasswordLink', userId: params.userId, address: inside.address });
       throw new AppError('linkInvalid');
     }

@@ -3,16 +3,19 @@ import {
   changeUserPassword,
   resetPassword,
   setPassword,
+  signInByCode,
   signOut,
   whoAmI,
 } from '@llave/contract/authentication';
 import { route } from '../../http/route.ts';
+import { signInScanned } from './codes.ts';
 import { change, hashNew, requestReset, setByLink } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 export const authenticationRoutes = [
   route(authenticate, signIn),
+  route(signInByCode, signInScanned),
   route(signOut, async ({ db, me, now }) => {
     await endSession(db, me.sessionId, now());
     return {};

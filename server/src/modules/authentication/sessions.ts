@@ -2,12 +2,16 @@ import type { Db } from '../../db/database.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { sessionHours, signToken } from '../../http/session.ts';
 
+/** A badge is scanned at a tablet that others use next. */
+const badgeMinutes = 30;
+
 /** Opens a session and answers its token. */
-export const openSession = async (scope: VisitorScope, userId: string): Promise<string> => {
-  const expiresAt = new Date(scope.now().getTime() + sessionHours * 3_600_000);
+export const openSession = async (scope: VisitorScope, userId: string, byBadge = false): Promise<string> => {
+  const minutes = byBadge ? badgeMinutes : sessionHours * 60;
+  const expiresAt = new Date(scope.now().getTime() + minutes * 60_000);
   const { session_id: sessionId } = await scope.db
     .insertInto('sessions')
-    .values({ user_id: userId, address: scope.address, expires_at: expiresAt })
+    .values({ user_id: userId, address: scope.address, expires_at: expiresAt, by_badge: byBadge })
     .returning('session_id')
     .executeTakeFirstOrThrow();
   return signToken(scope.config.secret, { accountId: scope.accountId, userId, sessionId }, expiresAt);

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 
-const minutes = { setPassword: 30 } as const;
+const minutes = { setPassword: 30, signIn: 10 } as const;
 export type TokenPurpose = keyof typeof minutes;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** A secret that opens one door once; only its hash is kept. */
 export const mintToken = async (db: Db, purpose: TokenPurpose, userId: string, now: Date): Promise<string> => {
@@ -21,25 +21,23 @@ export const mintToken = async (db: Db, purpose: TokenPurpose, userId: string, n
   return token;
 };
 
-/** Uses the token up; false when it is unknown, used, expired or someone else's. */
+/** Uses the token up and answers whose it is; nobody's when it is unknown, used or expired. */
 export const useToken = async (
   db: Db,
   purpose: TokenPurpose,
-  userId: string,
   token: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const used = await db
     .updateTable('one_time_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
-    .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  return used !== undefined;
+  return used?.user_id;
 };
 
 /** Makes every unused token of the person useless. */

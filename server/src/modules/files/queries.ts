@@ -6,9 +6,9 @@ import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl, type UploadGrant, uploadUrl } from './addresses.ts';
 
 /** Visitors get a handful of addresses at once, companies a busy day's worth. */
-export const slowVisitors: Before<typeof uploadAddress, void> = async (base, _, me) => {
+export const slowVisitors: Before<typeof uploadAddress, void> = async (outside, _, me) => {
   if (me) return;
-  await base.spend([{ of: `upload:${base.address}`, burst: 60, everySeconds: 10 }]);
+  await outside.spend([{ of: `upload:${outside.address}`, burst: 60, everySeconds: 10 }]);
 };
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {

@@ -1,6 +1,16 @@
 import type { Roles } from '@llave/contract/access';
-import { defaultRoles } from '@llave/contract/access';
+import { defaultRoles, modules } from '@llave/contract/access';
+import { AppError } from '@llave/contract/errors';
+import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
 import type { Db } from '../../db/database.ts';
+import { userOf } from '../../http/member.ts';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
+import { refuseStale } from '../../http/versions.ts';
+import { endSessionsOf } from '../authentication/sessions.ts';
+import { voidTokens } from '../authentication/tokens.ts';
+import { revokeBadges } from './badges.ts';
+import { findUserRow, lockUser, type UserRow } from './queries.ts';
 
 export type NewUser = {
   name: string;
@@ -13,29 +23,134 @@ export type NewUser = {
   passwordHash: string | null;
 };
 
+export const addWorker: Act<typeof createWorker> = async (scope, { body }) => {
+  const access = body.access ?? defaultRoles;
+  refuseMoreThanOwn(scope, defaultRoles, access);
+  return added(scope, { ...body, access, email: null, isAdmin: false });
+};
+
+export const addAdmin: Act<typeof createAdmin> = (scope, { body }) =>
+  added(scope, { ...body, userName: null, isAdmin: true });
+
 /** Adds a person and the names they sign in by; a name that someone has, in any company, is refused. */
 export const createUser = async (db: Db, user: NewUser): Promise<string> => {
-  const access = user.access ?? defaultRoles;
   const { user_id: userId } = await db
     .insertInto('users')
-    .values({
-      name: user.name,
-      surname: user.surname,
-      email: user.email,
-      user_name: user.userName,
-      is_admin: user.isAdmin,
-      renting_role: access.rentingRoleId,
-      tools_role: access.toolsRoleId,
-      management_role: access.managementRoleId,
-      checking_role: access.checkingRoleId,
-      language: user.language,
-      password_hash: user.passwordHash,
-    })
+    .values({ ...rowOf(user), is_admin: user.isAdmin, language: user.language, password_hash: user.passwordHash })
     .returning('user_id')
     .executeTakeFirstOrThrow();
-  const names = [user.email, user.userName].flatMap((name) =>
-    name ? [{ name: name.toLowerCase(), user_id: userId }] : [],
-  );
-  await db.insertInto('sign_in_names').values(names).execute();
+  await nameAgain(db, userId, user);
   return userId;
+};
+
+export const change: Act<typeof changeUser> = async (scope, { body }) => {
+  const before = await lockUser(scope.db, body.id);
+  const was = userOf(before, scope.accountId);
+  refuseStale(body.version, was);
+  const isAdmin = body.isAdmin ?? was.isAdmin;
+  if (!scope.me.isAdmin && (was.isAdmin || isAdmin)) throw new AppError('forbidden');
+  if (was.isAdmin && !isAdmin) await refuseDemotion(scope, before);
+  const access = body.access ?? was.access;
+  refuseMoreThanOwn(scope, was.access, access);
+
+  const after = { ...body, isAdmin, access, ...namesOf(body, was, isAdmin) };
+  await scope.db
+    .updateTable('users')
+    .set({ ...rowOf(after), is_admin: isAdmin, language: 'es-ES' })
+    .where('user_id', '=', body.id)
+    .execute();
+  await nameAgain(scope.db, body.id, after);
+  if (was.isAdmin && !isAdmin) await endSessionsOf(scope.db, body.id, scope.now());
+  return shown(scope, body.id);
+};
+
+export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
+  const { db, me } = scope;
+  const person = await lockUser(db, params.id);
+  if (person.is_admin && !me.isAdmin) throw new AppError('forbidden');
+  if (person.is_admin || person.user_id === me.id) await refuseDemotion(scope, person);
+
+  const now = scope.now();
+  await db.updateTable('users').set({ deleted_at: now }).where('user_id', '=', params.id).execute();
+  await db.deleteFrom('sign_in_names').where('user_id', '=', params.id).execute();
+  await endSessionsOf(db, params.id, now);
+  await voidTokens(db, params.id, now);
+  await revokeBadges(db, params.id, now);
+  return {};
+};
+
+const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) =>
+  shown(scope, await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null }));
+
+const shown = async ({ db, accountId }: MemberScope, userId: string) =>
+  userOf((await findUserRow(db, userId)) as UserRow, accountId);
+
+const rowOf = (user: Pick<NewUser, 'name' | 'surname' | 'email' | 'userName' | 'access'>) => {
+  const access = user.access ?? defaultRoles;
+  return {
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    user_name: user.userName,
+    renting_role: access.rentingRoleId,
+    tools_role: access.toolsRoleId,
+    management_role: access.managementRoleId,
+    checking_role: access.checkingRoleId,
+  };
+};
+
+/** An admin signs in by an address and a worker by a name; what the other kind had may stay. */
+const namesOf = (
+  body: { email?: string | null; userName?: string | null },
+  was: { email: string | null; userName: string | null },
+  isAdmin: boolean,
+) => {
+  const email = body.email === undefined ? was.email : body.email;
+  const userName = body.userName === undefined ? was.userName : body.userName;
+  if (isAdmin && !email) throw new AppError('invalid', [{ path: 'email', code: 'emailRequired' }]);
+  if (!email && !userName) throw new AppError('invalid', [{ path: 'userName', code: 'userNameRequired' }]);
+  return { email, userName };
+};
+
+const nameAgain = async (
+  db: Db,
+  userId: string,
+  { email, userName }: { email: string | null; userName: string | null },
+) => {
+  const names = [email, userName].flatMap((name) => (name ? [name.toLowerCase()] : []));
+  const kept = await db
+    .deleteFrom('sign_in_names')
+    .where('user_id', '=', userId)
+    .where('name', 'not in', names)
+    .execute()
+    .then(() => db.selectFrom('sign_in_names').select('name').where('user_id', '=', userId).execute());
+  const fresh = names.filter((name) => !kept.some((row) => row.name === name));
+  if (fresh.length > 0)
+    await db
+      .insertInto('sign_in_names')
+      .values(fresh.map((name) => ({ name, user_id: userId })))
+      .execute();
+};
+
+/** Nobody gives what they do not have. */
+const refuseMoreThanOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) => {
+  const gives = (module: (typeof modules)[number]) => {
+    const role = `${module}RoleId` as const;
+    return wanted[role] > was[role] && wanted[role] > me.access[role];
+  };
+  if (!me.isAdmin && modules.some(gives)) throw new AppError('forbidden');
+};
+
+/** The admins are locked together, so that two of them cannot end each other at once. */
+const refuseDemotion = async ({ db, me }: MemberScope, person: UserRow) => {
+  if (person.user_id === me.id) throw new AppError('yourself');
+  const admins = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('is_admin', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  if (admins.length < 2) throw new AppError('lastAdmin');
 };

@@ -1,39 +1,98 @@
+import { AppError } from '@llave/contract/errors';
+import type { listUsers, userExists } from '@llave/contract/users';
+import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { pageOf, patternsOf, readCursor } from '../../db/pages.ts';
 import type { Member } from '../../db/tenancy.ts';
+import { userOf } from '../../http/member.ts';
+import type { Act, Before } from '../../http/route.ts';
+
+const columns = [
+  'user_id',
+  'name',
+  'surname',
+  'user_name',
+  'email',
+  'is_admin',
+  'renting_role',
+  'tools_role',
+  'management_role',
+  'checking_role',
+  'language',
+  'version',
+] as const;
 
 export type UserRow = Member & { password_hash: string | null };
 
-/** Someone who still belongs to the company. */
+/** Those who still belong to the company. */
+const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', null);
+
+const place = z.tuple([z.string(), z.string(), z.uuid()]);
+
+export const list: Act<typeof listUsers> = async ({ db, accountId }, { query }) => {
+  const after = readCursor(query.cursor, place);
+  let found = present(db)
+    .select(columns)
+    .select([sql<string>`lower(surname)`.as('by_surname'), sql<string>`lower(name)`.as('by_name')])
+    .orderBy(sql`lower(surname)`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('user_id')
+    .limit(query.limit + 1);
+  if (query.kind) found = found.where('is_admin', '=', query.kind === 'admin');
+  if (after)
+    found = found.where(
+      sql<boolean>`(lower(surname), lower(name), user_id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
+    );
+  for (const pattern of patternsOf(query.q))
+    found = found.where(
+      sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email)) ilike unaccent(${pattern})`,
+    );
+  const rows = await found.execute();
+  return pageOf(
+    rows,
+    query.limit,
+    (row) => [row.by_surname, row.by_name, row.user_id],
+    (row) => userOf(row as Member, accountId),
+  );
+};
+
+/** Whether a name is taken says something of other companies, so it can be asked only so often. */
+export const findTaken: Before<typeof userExists, boolean> = async (outside, { params }, me) => {
+  await outside.spend([{ of: `exists:${me?.id}`, burst: 60, everySeconds: 2 }]);
+  return outside.isTaken(params.email);
+};
+
+export const sayTaken: Act<typeof userExists, boolean> = async (_scope, _input, taken) => {
+  if (!taken) throw new AppError('notFound');
+  return {};
+};
+
 export const findUserRow = async (db: Db, userId: string): Promise<UserRow | undefined> => {
-  const row = await db
-    .selectFrom('users')
-    .select([
-      'user_id',
-      'name',
-      'surname',
-      'user_name',
-      'email',
-      'is_admin',
-      'renting_role',
-      'tools_role',
-      'management_role',
-      'checking_role',
-      'language',
-      'version',
-      'password_hash',
-    ])
+  const row = await present(db)
+    .select(columns)
+    .select('password_hash')
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row as UserRow | undefined;
 };
 
+/** The same, held until the transaction ends. */
+export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
+  const row = await present(db)
+    .select(columns)
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  return row as UserRow;
+};
+
 export const listAdminEmails = async (db: Db): Promise<string[]> => {
-  const admins = await db
-    .selectFrom('users')
+  const admins = await present(db)
     .select('email')
     .where('is_admin', '=', true)
-    .where('deleted_at', 'is', null)
     .where('email', 'is not', null)
     .execute();
   return admins.flatMap(({ email }) => email ?? []);

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { hashOf } from '../authentication/tokens.ts';
+
+/** A code to print; the person's earlier badges stop working. */
+export const makeBadge = async (db: Db, userId: string, now: Date): Promise<string> => {
+  const code = randomBytes(24).toString('base64url');
+  await revokeBadges(db, userId, now);
+  await db
+    .insertInto('badges')
+    .values({ code_hash: hashOf(code), user_id: userId })
+    .execute();
+  return code;
+};
+
+export const revokeBadges = async (db: Db, userId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('badges')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+export const findBadgeOwner = async (db: Db, code: string): Promise<string | undefined> => {
+  const badge = await db
+    .selectFrom('badges')
+    .select('user_id')
+    .where('code_hash', '=', hashOf(code))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return badge?.user_id;
+};
