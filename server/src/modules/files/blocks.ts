@@ -17,9 +17,9 @@ export const blockIdOf = (value: unknown): string => {
 
 export const maxBlockListBytes = 256 * 1024;
 
-/** The ids of Azure's `<BlockList><Latest>…</Latest>…</BlockList>`, in order. */
+/** The ids of Azure's `<BlockList><Latest>…</Latest>…</BlockList>`, in order; the work grows no faster than the list. */
 export const readBlockList = (xml: string): string[] => {
-  const inside = xml.match(/^\s*(?:<\?xml[^>]*\?>)?\s*<BlockList>([\s\S]*)<\/BlockList>\s*$/)?.[1];
+  const inside = xml.match(/^\s*(?:<\?xml[^>]*\?>\s*)?<BlockList>([\s\S]*)<\/BlockList>\s*$/)?.[1];
   if (inside === undefined || !/^(\s*<(Latest|Uncommitted|Committed)>[\w+/=]+<\/\2>)*\s*$/.test(inside))
     throw invalid('blockList', 'blockListInvalid');
   const ids = [...inside.matchAll(/>([^<>\s]+)</g)].map((match) => blockIdOf(match[1]));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, pdf, phonePhoto, svg } from '../../test/samples.ts';
 import { blockId, newName, uploading } from '../../test/uploading.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
+import { maxBlockListBytes } from './blocks.ts';
 
 let world: World;
 let files: ReturnType<typeof uploading>;
@@ -126,6 +127,7 @@ describe('blocks', () => {
       '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><BlockList><Latest>&e;</Latest></BlockList>',
     ],
     ['of something else', '{"blocks":[]}'],
+    ['of blanks alone', ' '.repeat(maxBlockListBytes)],
     ['much too long', `<BlockList>${' '.repeat(300_000)}</BlockList>`],
   ])('listed in a list %s make no file', async (_, xml) => {
     const url = await fresh();
