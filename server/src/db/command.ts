@@ -37,7 +37,7 @@ const runBackup = (config: Config, path: string) =>
   withDatabase(config, async (database) => {
     const storage = config.azure ? undefined : openStorage({ dataFolder: config.dataFolder });
     const { missing, ...held } = await backUp({ database, storage }, path);
-    for (const name of missing) say(`Not in the backup, because its content is gone: ${name}`);
+    for (const name of missing) say(`Not in the backup, because its content is gone or damaged: ${name}`);
     if (!storage) say('Files stay in Azure Blob Storage: they are not in the backup.');
     say(`Backed up to ${path}: ${inWords(held)}`);
   });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
-import type { Storage } from '../../adapters/storage.ts';
+import { type FileKey, hashOf, type Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { migrate, migrations } from '../migrate.ts';
 import { BackupRefused, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
@@ -19,9 +20,11 @@ export const restore = async ({ database, storage }: Target, path: string): Prom
     await hush(db, tables);
     if ((await companies(db)).length > 0)
       throw new BackupRefused('The database is not empty: a backup is restored into a new one');
-    const found = await takeAll(db, storage, path, new Map(tables.map((table) => [table.name, table])));
-    await wake(db, tables);
-    return found;
+    return orNoFiles(storage, async (stored) => {
+      const found = await takeAll({ db, storage, stored, tables: new Map(tables.map((t) => [t.name, t])) }, path);
+      await wake(db, tables);
+      return found;
+    });
   });
   await migrate(database);
   return restored;
@@ -57,12 +60,21 @@ const wake = async (db: Kysely<unknown>, tables: KeptTable[]) => {
   }
 };
 
-const takeAll = async (
-  db: Kysely<unknown>,
-  storage: Storage,
-  path: string,
-  tables: Map<string, KeptTable>,
-): Promise<Last> => {
+/** Files know no transaction: those that were stored are removed again when the rows do not stay. */
+const orNoFiles = async <T>(storage: Storage, work: (stored: FileKey[]) => Promise<T>): Promise<T> => {
+  const stored: FileKey[] = [];
+  try {
+    return await work(stored);
+  } catch (error) {
+    for (const key of stored) await storage.remove(key);
+    throw error;
+  }
+};
+
+type Taking = { db: Kysely<unknown>; storage: Storage; stored: FileKey[]; tables: Map<string, KeptTable> };
+
+const takeAll = async (taking: Taking, path: string): Promise<Last> => {
+  const { db, tables } = taking;
   const found: Last = { rows: {}, files: 0 };
   let promised: Last | undefined;
   await readArchive(path, async (name, content) => {
@@ -72,7 +84,7 @@ const takeAll = async (
       if (!table) throw new BackupRefused(`The backup has a table that is unknown here: ${thing}`);
       found.rows[thing] = (found.rows[thing] ?? 0) + (await takeRows(db, accountId, table, await text(content)));
     } else if (kind === 'files') {
-      await takeFile(storage, { accountId, fileName: thing }, content);
+      await takeFile(taking, { accountId, fileName: thing }, content);
       found.files += 1;
     } else if (name === lastName) promised = last.parse(await json(content));
     else await text(content);
@@ -110,23 +122,36 @@ const takeRows = async (
 
 const blockBytes = 8 * 1024 * 1024;
 
-const takeFile = async (
-  storage: Storage,
-  key: { accountId: string; fileName: string },
-  content: AsyncIterable<Buffer>,
-) => {
+/** The row of a file says what its content must be: other content is not stored, and not taken for it when it is there. */
+const takeFile = async ({ db, storage, stored }: Taking, key: FileKey, content: AsyncIterable<Buffer>) => {
+  const name = `${key.accountId}/${key.fileName}`;
+  const wanted = await hashInRow(db, key);
   const ids: string[] = [];
+  const hash = createHash('sha256');
   let bytes = 0;
-  for await (const block of inBlocks(content)) {
-    const id = Buffer.from(String(ids.length).padStart(8, '0')).toString('base64');
-    await storage.stage(key, id, Readable.from([block]));
-    ids.push(id);
-    bytes += block.length;
+  try {
+    for await (const block of inBlocks(content)) {
+      const id = Buffer.from(String(ids.length).padStart(8, '0')).toString('base64');
+      await storage.stage(key, id, Readable.from([block]));
+      ids.push(id);
+      hash.update(block);
+      bytes += block.length;
+    }
+    if (!wanted?.equals(hash.digest())) throw new BackupRefused(`The backup has a damaged file: ${name}`);
+    const draft = await storage.assemble(key, ids, bytes);
+    if (await draft.keep()) stored.push(key);
+    else if (!wanted.equals(await hashOf(await storage.read(key))))
+      throw new BackupRefused(`Another file is already stored as ${name}`);
+  } finally {
+    await storage.unstage(key);
   }
-  const draft = await storage.assemble(key, ids, bytes);
-  if (!(await draft.keep()) && (await storage.size(key)) !== bytes)
-    throw new BackupRefused(`Another file is already stored as ${key.accountId}/${key.fileName}`);
-  await storage.unstage(key);
+};
+
+const hashInRow = async (db: Kysely<unknown>, { accountId, fileName }: FileKey) => {
+  await enterCompany(db, accountId);
+  const { rows } = await sql<{ sha256: Uint8Array }>`
+    select sha256 from files where account_id = current_account() and file_name = ${fileName}`.execute(db);
+  return rows[0] && Buffer.from(rows[0].sha256);
 };
 
 async function* inBlocks(content: AsyncIterable<Buffer>) {

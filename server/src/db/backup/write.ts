@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Storage } from '../../adapters/storage.ts';
+import { hashOf, type Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { type Archive, BackupRefused, firstName, type Last, lastName, writeArchive } from './archive.ts';
 import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 
-/** What a backup holds; `missing` names files whose rows are there and whose content is not. */
+/** What a backup holds; `missing` names files whose rows are there and whose content is gone, or is not what it was. */
 export type Held = Last & { missing: string[] };
 
 type Source = { database: Database; storage?: Storage };
@@ -18,7 +18,7 @@ export const backUp = async ({ database, storage }: Source, path: string): Promi
   await writeArchive(path, async (archive) => {
     const writing = { archive, held, storage };
     const accounts = await atOneMoment(database, (db) => addRows(db, writing));
-    for (const [accountId, names] of accounts) for (const name of names) await addFile(writing, accountId, name);
+    for (const [accountId, files] of accounts) for (const file of files) await addFile(writing, accountId, file);
     await archive.add(lastName, JSON.stringify({ rows: held.rows, files: held.files } satisfies Last));
   });
   return held;
@@ -36,12 +36,12 @@ const addRows = async (db: Kysely<unknown>, { archive, held, storage }: Writing)
   );
 
   const tables = await keptTables(db);
-  const files = new Map<string, string[]>();
+  const files = new Map<string, KeptFile[]>();
   for (const accountId of await companies(db)) {
     await enterCompany(db, accountId);
     for (const table of tables)
       held.rows[table.name] = (held.rows[table.name] ?? 0) + (await addTable(db, archive, accountId, table));
-    if (storage) files.set(accountId, await fileNames(db));
+    if (storage) files.set(accountId, await keptFiles(db));
   }
   return files;
 };
@@ -74,19 +74,22 @@ const addTable = async (db: Kysely<unknown>, archive: Archive, accountId: string
   return count;
 };
 
-const fileNames = async (db: Kysely<unknown>) => {
-  const { rows } = await sql<{
-    name: string;
-  }>`select file_name as name from files where account_id = current_account()`.execute(db);
-  return rows.map(({ name }) => name);
+type KeptFile = { name: string; sha256: Uint8Array };
+
+const keptFiles = async (db: Kysely<unknown>) => {
+  const { rows } =
+    await sql<KeptFile>`select file_name as name, sha256 from files where account_id = current_account()`.execute(db);
+  return rows;
 };
 
-const addFile = async ({ archive, held, storage }: Writing, accountId: string, fileName: string) => {
-  const bytes = await storage?.size({ accountId, fileName });
-  if (!storage || bytes === undefined) {
-    held.missing.push(`${accountId}/${fileName}`);
+/** A file is looked at before it is added: restoring refuses one that is damaged, and all the rest with it. */
+const addFile = async ({ archive, held, storage }: Writing, accountId: string, { name, sha256 }: KeptFile) => {
+  const key = { accountId, fileName: name };
+  const bytes = await storage?.size(key);
+  if (!storage || bytes === undefined || !(await hashOf(await storage.read(key))).equals(sha256)) {
+    held.missing.push(`${accountId}/${name}`);
     return;
   }
-  await archive.addFile(`files/${accountId}/${fileName}`, bytes, await storage.read({ accountId, fileName }));
+  await archive.addFile(`files/${accountId}/${name}`, bytes, await storage.read(key));
   held.files += 1;
 };
