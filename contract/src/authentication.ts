@@ -46,6 +46,7 @@ export const resetPassword = endpoint('resetPassword', 'POST /authentication/res
   summary: 'Mails a link for a new password. Answers the same whether or not the person exists.',
   body: forgotPasswordForm,
   reply: z.object({}),
+  repeatable: false,
 });
 
 export const setPassword = endpoint('setPassword', 'POST /authentication/set-password/{userId}', {

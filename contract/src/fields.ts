@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Field rules. The message of a rule is a code: the server answers it as the field's issue and the client shows the
  * sentence that its translations give for it.
  */
-export const id = z.uuid('invalidId');
+export const id = z.uuid('invalidId').toLowerCase();
 export const version = z.number().int().positive().optional();
 
 export const required = (code: string, max = 200) => z.string(code).trim().min(1, code).max(max, 'tooLong');

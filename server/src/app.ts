@@ -9,7 +9,6 @@ import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
-import { boundLoad } from './http/overload.ts';
 import { serve } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -34,11 +33,15 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
   logRequests(app);
   acceptEmptyJson(app);
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
@@ -47,7 +50,6 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  boundLoad(app);
 
   for (const route of routes) serve(app, services, route);
   refuseGaps();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -12,6 +13,8 @@ const url = (...protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const isNetwork = (text: string) => isIP(text.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(text);
+
 const settings = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -23,7 +26,12 @@ const settings = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Llave <no-reply@llave.test>'),
   AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value === 'off' || value.split(',').every((part) => isNetwork(part.trim())), {
+      message: 'must be off, or addresses or networks with commas, such as 10.0.0.0/8',
+    })
+    .default('off'),
   LLAVE_DEMO: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

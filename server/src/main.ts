@@ -22,9 +22,11 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     const impatience = setTimeout(() => process.exit(1), 25_000);
+    const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
     await app.close();
     await closeServices(services);
     clearTimeout(impatience);
+    clearTimeout(patience);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

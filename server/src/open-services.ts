@@ -1,19 +1,21 @@
-import { pino } from 'pino';
+import { sql } from 'kysely';
 import { openMailer } from './adapters/mailer.ts';
 import { openStorage } from './adapters/open-storage.ts';
-import type { Config } from './config.ts';
+import { BadSetting, type Config } from './config.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { redactions } from './http/log.ts';
+import { openLog } from './http/log.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openRelay } from './live/relay.ts';
 import type { Services } from './services.ts';
 
 /** Everything the process works with, on a database that is up to date. */
 export const openServices = async (config: Config): Promise<Services> => {
-  const log = pino({ level: config.logLevel, redact: redactions });
+  const log = openLog(config.logLevel);
   const database = await openDatabase(config);
   await migrate(database);
+  await refuseWrongRole(database);
   return {
     config,
     log,
@@ -21,9 +23,26 @@ export const openServices = async (config: Config): Promise<Services> => {
     jobs: await openJobs(database, (error) => log.error({ err: error }, 'jobs')),
     relay: openRelay(database.system, (error) => log.error({ err: error }, 'live')),
     mailer: openMailer(config),
-    storage: await openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure }),
+    storage: openFiles(config),
     now: () => new Date(),
   };
+};
+
+/** Through some poolers a connection does not keep the role it was opened with; then nothing here would be closed. */
+const refuseWrongRole = async ({ system }: Database) => {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(system);
+  if (rows[0]?.role !== 'llave_system')
+    throw new BadSetting(
+      'DATABASE_URL does not keep roles: connect to PostgreSQL itself or to a pooler in session mode',
+    );
+};
+
+const openFiles = ({ dataFolder, azure }: Config) => {
+  try {
+    return openStorage({ dataFolder, azureConnectionString: azure });
+  } catch (error) {
+    throw new BadSetting(`AZURE_STORAGE_CONNECTION_STRING cannot be used: ${(error as Error).message}`);
+  }
 };
 
 export const closeServices = async ({ relay, jobs, database }: Services) => {

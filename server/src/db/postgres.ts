@@ -12,13 +12,15 @@ export const openPostgres = (connectionString: string, connections: number): Dat
       connectionString,
       max,
       connectionTimeoutMillis: patience,
+      query_timeout: 20_000,
       application_name: 'llave',
       ...(role && {
         options: `-c role=${role} -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s`,
       }),
     });
-    // A connection that breaks while nobody uses it is replaced on the next request; without a listener it would end the process.
+    // A broken connection is replaced on the next request; one that nobody listens to would end the process.
     made.on('error', () => {});
+    made.on('connect', (client) => client.on('error', () => {}));
     return made;
   };
   const owners = pool(4);

@@ -4,13 +4,14 @@ import type { KeptLetter } from '../adapters/mailer.ts';
 import type { Services } from '../services.ts';
 
 const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const proxies = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 const names = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Someone at this very machine, asking for it by its local name: whoever reads mails can take over any account. */
 const isLocal = (request: FastifyRequest) =>
   here.includes(request.socket.remoteAddress ?? '') &&
   names.includes(request.hostname) &&
-  !request.headers['x-forwarded-for'];
+  !proxies.some((header) => header in request.headers);
 
 /** Mails that were sent, readable in the browser while the product only runs on this machine. */
 export const serveDevMail = (app: FastifyInstance, { config, mailer }: Services) => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** What a constraint of the database means when it refuses. */
 const constraints: Record<string, ErrorCode> = {
   sign_in_names_pkey: 'identifierTaken',
+  accounts_pkey: 'keyReused',
   files_pkey: 'fileExists',
 };
 
@@ -51,14 +52,22 @@ const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    if (!seen.has(path)) seen.set(path, issue.message);
+    if (!seen.has(path)) seen.set(path, ruleOf(issue.message));
   }
   return [...seen].map(([path, code]) => ({ path, code }));
 };
 
+/** Our rules are named by one word; what the library says in its own is not for people. */
+const ruleOf = (message: string) => (/^\w+$/.test(message) ? message : 'invalid');
+
+/** Refusals that somebody who tries doors gets to see. */
+const suspicious: ErrorCode[] = ['wrongCredentials', 'sessionEnded', 'forbidden', 'linkInvalid', 'tooMany'];
+
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, known.code);
+  if (suspicious.includes(known.code))
+    request.log.warn({ security: known.code, call: request.routeOptions?.url, address: request.ip });
   if (known.code === 'tooMany' || known.code === 'unavailable') reply.header('Retry-After', retryAfter(known));
   const body: ErrorReply = { code: known.code, message: known.message };
   if (known.details !== undefined) body.details = known.details;

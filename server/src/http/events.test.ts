@@ -112,6 +112,13 @@ test('a listener whose place is gone is told to start over', async () => {
   future.cut();
 });
 
+test('a place that no database has is as good as none, and nothing is left behind', async () => {
+  const { token } = await world.company();
+  const stream = await listen(token, `1-9999999999999999999-${Date.now()}`);
+  await soon(() => expect(stream.frames[0]?.event).toBe('hello'));
+  stream.cut();
+});
+
 test('a slow transaction that commits late is not skipped by a quick one', async () => {
   const { token, accountId, user } = await world.company();
   const stream = await listen(token);

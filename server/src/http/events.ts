@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asMember } from '../db/tenancy.ts';
 import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
 import type { Services } from '../services.ts';
-import { readToken, type Session, sessionHours } from './session.ts';
+import { readToken, type Session } from './session.ts';
 
 const heartbeat = 15_000;
 const streamsOfOnePerson = 20;
@@ -34,13 +34,14 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
   });
 };
 
-const identify = async ({ config, database, now }: Services, request: FastifyRequest) => {
-  const session = await readToken(config.secret, request.headers.authorization, now());
-  await asMember(database, 'read', session, async (_, member) => {
-    if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
-  });
+const identify = async (services: Services, request: FastifyRequest) => {
+  const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  if (!(await isOpen(services, session))) throw new AppError('sessionEnded', undefined, 'The session is over');
   return session;
 };
+
+const isOpen = ({ database }: Services, session: Session) =>
+  asMember(database, 'read', session, async (_, member) => member !== undefined);
 
 const openStream = (reply: FastifyReply): ServerResponse => {
   reply
@@ -52,12 +53,8 @@ const openStream = (reply: FastifyReply): ServerResponse => {
   return reply.raw;
 };
 
-const follow = async (
-  { relay, log }: Services,
-  { session, raw }: Stream,
-  since: Cursor | undefined,
-  left: () => void,
-) => {
+const follow = async (services: Services, { session, raw }: Stream, since: Cursor | undefined, left: () => void) => {
+  const { relay, log } = services;
   const send = (frame: string) => {
     if (raw.writableLength > maxUnread) raw.destroy();
     else if (raw.writable) raw.write(frame);
@@ -67,7 +64,7 @@ const follow = async (
   const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
 
   const beats = setInterval(() => send(': \n\n'), heartbeat);
-  const expiry = setTimeout(signOut, sessionHours * 3_600_000);
+  const expiry = setTimeout(signOut, session.expiresAt.getTime() - Date.now());
   let leave = () => {};
   raw.on('close', () => {
     clearInterval(beats);
@@ -89,6 +86,8 @@ const follow = async (
       },
       since,
     );
+    // It may have ended after it was looked at and before anybody listened.
+    if (!(await isOpen(services, session))) signOut();
   } catch (error) {
     log.error({ err: error }, 'live stream');
     raw.destroy();

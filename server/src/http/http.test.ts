@@ -3,6 +3,7 @@ import { endpoints } from '@llave/contract';
 import { changeAccount, getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asVisitor } from '../db/tenancy.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 import { maxAtOnce } from './overload.ts';
 
@@ -147,6 +148,38 @@ describe('mails in development', () => {
     expect((await get('/dev/mail', { host: 'evil.test' })).statusCode).toBe(404);
     expect((await get('/dev/mail', { host: 'localhost', 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(404);
   });
+});
+
+test('a failure of ours is logged without what it was about', async () => {
+  const secret = `secreto-${randomUUID()}`;
+  const user = { name: secret, surname: '', user_name: null, email: null, password_hash: secret };
+  const orphan = asVisitor(world.database, 'write', randomUUID(), (db) =>
+    db.insertInto('users').values(user).execute(),
+  );
+  const error = await orphan.catch((cause: unknown) => cause);
+  world.services.log.error({ err: error }, 'failed');
+  expect(world.lines.join('')).toContain('users_account_id_fkey');
+  expect(world.lines.join('')).not.toContain(secret);
+});
+
+test('what company a path names does not depend on how it is written', async () => {
+  const { accountId, token } = await world.company();
+  expect((await world.call(getAccount, { params: { accountId: accountId.toUpperCase() }, token })).status).toBe(200);
+});
+
+test('a path that cannot be read and one that is too long get the same kind of answer', async () => {
+  for (const url of ['/api/account/%zz', `/api/account/${'a'.repeat(5000)}`]) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(answer.json()).sort()).toEqual(expect.arrayContaining(['code', 'message']));
+  }
+});
+
+test('nesting beyond reason is refused, whatever carries it', async () => {
+  const payload = `{"companyName":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const answer = await world.app.inject({ method: 'POST', url: '/api/account', headers, payload });
+  expect(answer.statusCode).toBe(400);
 });
 
 test('a company named in a path, a query or a body must be the caller’s own', async () => {

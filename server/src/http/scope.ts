@@ -4,7 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db, System } from '../db/database.ts';
 import type { Budget } from '../db/system.ts';
+import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/kinds.ts';
+import type { Device } from './device.ts';
 
 /** What every act may use besides the database. */
 export type Base = {
@@ -47,6 +49,9 @@ export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 /** No company yet: looks one up, then works within it. */
 export type StrangerScope = Outside & {
   system: System;
+  device: Device;
+  /** Puts work in a queue that belongs to no company. */
+  later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
   /** The id of a company about to be made: the same one when the same request comes again. */
   newAccountId(): string;
   read<T>(accountId: string, work: (scope: VisitorScope) => Promise<T>): Promise<T>;

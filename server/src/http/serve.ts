@@ -2,8 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
+import { id } from '@llave/contract/fields';
 import { nextCursor, type Page } from '@llave/contract/pages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { findSignInName, refund, spend } from '../db/system.ts';
@@ -11,14 +12,17 @@ import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
+import { withRoom } from './overload.ts';
 import { readProof } from './proofs.ts';
 import type { Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keyFor, readToken, type Session } from './session.ts';
+import { refuseUnstorable } from './text.ts';
 
-type Call = { services: Services; route: Route; request: FastifyRequest };
+type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
 type Values = { params: Record<string, unknown>; query: unknown; body: unknown };
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
@@ -28,7 +32,7 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      const result = await persistently(() => answer({ services, route, request }));
+      const result = await withRoom(() => persistently(() => answer({ services, route, request, reply })));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
       if (next) reply.header(nextCursor, next);
@@ -59,15 +63,12 @@ const answer = async (call: Call): Promise<unknown> => {
 };
 
 const asMemberOf = async (call: Call, session: Session) => {
-  const { services, route, request } = call;
+  const { services, route } = call;
   const inCompany = <T>(mode: Mode, work: (db: Db, me: Me) => Promise<T>) =>
     asMember(services.database, mode, session, (db, member) => {
       if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
       const me = memberOf(member, session);
-      if (!allows(route.endpoint.access, me)) {
-        request.log.warn({ security: 'forbidden', userId: me.id, endpoint: route.endpoint.name });
-        throw new AppError('forbidden');
-      }
+      if (!allows(route.endpoint.access, me)) throw new AppError('forbidden');
       return work(db, me);
     });
 
@@ -91,7 +92,7 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
 };
 
 const asStrangerOf = async (call: Call) => {
-  const { services, route } = call;
+  const { services, route, request, reply } = call;
   const input = validated(call);
   const within = <T>(mode: Mode, accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
     asVisitor(services.database, mode, accountId, (db) => {
@@ -101,6 +102,8 @@ const asStrangerOf = async (call: Call) => {
   const scope: StrangerScope = {
     ...outside(call),
     system: services.database.system,
+    device: await deviceOf(services, request, reply),
+    later: (name, data) => services.jobs.send(services.database.system, name, data),
     newAccountId: () => accountIdFor(call),
     read: (accountId, work) => within('read', accountId, work),
     write: (accountId, work) => within('write', accountId, work),
@@ -122,14 +125,11 @@ const base = ({ services, request }: Call): Base => ({
 
 const outside = (call: Call): Outside => {
   const { system } = call.services.database;
-  const { log, ip } = call.request;
   return {
     ...base(call),
     spend: async (budgets) => {
       const seconds = await spend(system, budgets);
-      if (seconds === 0) return;
-      log.warn({ security: 'throttled', budget: budgets[0]?.of.split(':')[0], address: ip });
-      throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
+      if (seconds > 0) throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
     },
     refund: (budgets) => refund(system, budgets),
     isTaken: async (name) => (await findSignInName(system, name)) !== undefined,
@@ -145,6 +145,7 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
 
 /** Every part as the contract wants it; an account id anywhere in it must be the caller's own. */
 const validated = ({ route, request }: Call, accountId?: string): Values => {
+  refuseUnstorable([request.params, request.query, request.body]);
   const parsed = z
     .object({ params: route.endpoint.params, query: route.endpoint.query, body: route.endpoint.body })
     .safeParse({ params: request.params, query: request.query, body: bodyOf(route.endpoint, request) });
@@ -169,7 +170,7 @@ const withoutPart = (error: z.ZodError) =>
   new z.ZodError(error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })));
 
 const idIn = (params: unknown, name: string) => {
-  const value = z.uuid().safeParse((params as Record<string, unknown>)[name]);
+  const value = id.safeParse((params as Record<string, unknown>)[name]);
   if (!value.success) throw new AppError('notFound');
   return value.data;
 };

@@ -1,18 +1,20 @@
 import type { Language } from '@llave/contract/fields';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db, System } from '../db/database.ts';
 import type { Mail } from '../mail/kinds.ts';
 
 /** Every kind of work done later, and what it is told. A company's work names its company. */
 export type JobData = {
   mail: { accountId: string; mail: Mail; to: string[]; language: Language };
+  /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
+  resetPassword: { identifier: string };
   upkeep: Record<string, never>;
 };
 export type JobName = keyof JobData;
 
 export type Jobs = {
   /** Enqueues inside the transaction: the job exists if and only if it commits. */
-  send<N extends JobName>(db: Db, name: N, data: JobData[N]): Promise<void>;
+  send<N extends JobName>(db: Db | System, name: N, data: JobData[N]): Promise<void>;
   work<N extends JobName>(name: N, handler: (data: JobData[N], jobId: string) => Promise<void>): Promise<void>;
   repeat<N extends JobName>(name: N, cron: string, data: JobData[N]): Promise<void>;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ const queues: Record<
   { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
 };
 
@@ -76,13 +79,13 @@ do $$
 declare
   jobs regclass;
 begin
-  grant usage on schema pgboss to llave_app;
-  grant select on pgboss.queue to llave_app;
+  grant usage on schema pgboss to llave_app, llave_system;
+  grant select on pgboss.queue to llave_app, llave_system;
   for jobs in
     select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'start_after'
     where c.relnamespace = 'pgboss'::regnamespace and c.relkind in ('r', 'p')
   loop
-    execute format('grant insert, select (id, start_after) on %s to llave_app', jobs);
+    execute format('grant insert, select (id, start_after) on %s to llave_app, llave_system', jobs);
   end loop;
 end
 $$;`;

@@ -1,9 +1,11 @@
 import { sendMails } from '../mail/sending.ts';
 import type { Services } from '../services.ts';
+import { workResets } from './resets.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Starts doing what the queues hold. */
 export const startWork = async (services: Services) => {
+  await workResets(services);
   await sendMails(services);
   await services.jobs.work('upkeep', () => upkeep(services));
   await services.jobs.repeat('upkeep', '15 * * * *', {});

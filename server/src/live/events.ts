@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { System } from '../db/database.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, largestEvent } from './cursor.ts';
 
 export type Change = { accountId: string; kind: string; entityId: string; cursor: Cursor };
 
@@ -33,5 +33,5 @@ export const head = async (system: System): Promise<Cursor> => {
   const { rows } = await sql<{ xmin: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(
     system,
   );
-  return { transaction: BigInt(rows[0]?.xmin ?? 0) - 1n, event: 9_223_372_036_854_775_807n, at: Date.now() };
+  return { transaction: BigInt(rows[0]?.xmin ?? 0) - 1n, event: largestEvent, at: Date.now() };
 };

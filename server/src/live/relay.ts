@@ -84,17 +84,23 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       listeners.add(ordered);
       timer ??= setInterval(look, beat);
 
-      if (last) last = await replay(system, listener, last);
-      else {
-        last = now;
-        listener.begin(now);
-      }
-      settled = true;
-      for (const change of held) ordered.hear(change);
-      return () => {
+      const leave = () => {
         listeners.delete(ordered);
         rest();
       };
+      try {
+        if (last) last = await replay(system, listener, last);
+        else {
+          last = now;
+          listener.begin(now);
+        }
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      settled = true;
+      for (const change of held) ordered.hear(change);
+      return leave;
     },
     wake: () => {
       if (listeners.size > 0) void look();

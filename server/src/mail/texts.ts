@@ -63,5 +63,12 @@ const texts: Record<Language, Texts> = { es, en };
 /** The words of a mail; `url` is where its button leads. */
 export const contentOf = (mail: Mail, language: Language, url: string): Content => {
   const write = texts[language][mail.kind] as (mail: Mail, url: string) => Content;
-  return write(mail, url);
+  const safe =
+    mail.kind === 'welcome'
+      ? { ...mail, companyName: withoutLinks(mail.companyName), name: withoutLinks(mail.name) }
+      : mail;
+  return write(safe, url);
 };
+
+/** Anybody may sign up with any name and any address: the name must not become a link in a stranger's mail. */
+const withoutLinks = (text: string) => text.slice(0, 80).replaceAll(/[:/\\]+|\.(?=[a-z]{2,}\b)/gi, ' ');

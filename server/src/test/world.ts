@@ -8,14 +8,13 @@ import { type Endpoint, fillPath, type Reply } from '@llave/contract/endpoint';
 import type { ErrorReply } from '@llave/contract/errors';
 import type { User } from '@llave/contract/users';
 import type { InjectOptions } from 'fastify';
-import { pino } from 'pino';
 import { openMailer } from '../adapters/mailer.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hashPassword } from '../adapters/passwords.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { redactions } from '../http/log.ts';
+import { openLog } from '../http/log.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { startWork } from '../jobs/work.ts';
 import { openRelay } from '../live/relay.ts';
@@ -27,7 +26,15 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 export type Answer<T> = { status: number; body: T; headers: Record<string, string | undefined> };
 export type Member = { accountId: string; user: User; token: string };
 
-type Sending = { params?: object; query?: object; body?: unknown; token?: string; key?: string; address?: string };
+type Sending = {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  token?: string;
+  key?: string;
+  address?: string;
+  cookie?: string;
+};
 
 const password = 'Correcta.1';
 
@@ -36,7 +43,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'llave-'));
   const config: Config = readConfig({ LLAVE_DATA: folder, LLAVE_DEMO: 'off', TRUST_PROXY: '127.0.0.1', ...settings });
   const lines: string[] = [];
-  const log = pino({ level: 'info', redact: redactions }, { write: (line: string) => void lines.push(line) });
+  const log = openLog('info', { write: (line: string) => void lines.push(line) });
   const database = await openCopy();
   let ahead = 0;
   const services: Services = {
@@ -64,6 +71,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
         ...(sending.token && { authorization: `Bearer ${sending.token}` }),
         ...(sending.key && { 'idempotency-key': sending.key }),
         ...(sending.address && { 'x-forwarded-for': sending.address }),
+        ...(sending.cookie && { cookie: sending.cookie }),
       },
       ...(sending.body !== undefined && { payload: sending.body as InjectOptions['payload'] }),
     });

@@ -27,36 +27,35 @@ create index throttles_by_age on throttles (updated_at);
 
 grant select, insert, update, delete on throttles to llave_system;
 
--- Takes one token from each bucket if all have one, in one statement. Answers the seconds to wait; 0 means go on.
+-- Takes one token from each bucket if all have one. Answers the seconds to wait; 0 means go on. A bucket that is not
+-- there is full, and is only kept once something was taken from it: what is refused leaves nothing behind.
 create function take_tokens(buckets bytea[], capacities double precision[], per_second double precision[])
 returns double precision language plpgsql as $$
 declare
-  wait double precision := 0;
-  level double precision;
-  i integer;
   seen timestamptz := clock_timestamp();
+  wait double precision := 0;
+  wanted record;
 begin
-  insert into throttles (bucket, tokens, updated_at)
-    select b, c, seen from unnest(buckets, capacities) as wanted (b, c) order by b
-    on conflict do nothing;
-  -- Locked in one order, so that two requests that share buckets wait for each other instead of dying.
-  perform 1 from throttles where bucket = any (buckets) order by bucket for update;
-  for i in 1 .. array_length(buckets, 1) loop
-    select least(capacities[i], t.tokens + per_second[i] * greatest(0, extract(epoch from seen - t.updated_at)))
-      into level from throttles t where t.bucket = buckets[i];
-    if level < 1 then
-      wait := greatest(wait, (1 - level) / per_second[i]);
-    end if;
+  -- Locked and written in one order, so that two requests that share buckets wait for each other instead of dying.
+  for wanted in
+    select w.rate, least(w.capacity, t.tokens + w.rate * greatest(0, extract(epoch from seen - t.updated_at))) as level
+    from throttles t join unnest(buckets, capacities, per_second) as w (bucket, capacity, rate) using (bucket)
+    order by t.bucket for update of t
+  loop
+    wait := greatest(wait, (1 - wanted.level) / wanted.rate);
   end loop;
-  if wait = 0 then
-    for i in 1 .. array_length(buckets, 1) loop
-      update throttles t
-        set tokens = least(capacities[i], t.tokens + per_second[i] * greatest(0, extract(epoch from seen - t.updated_at))) - 1,
-            updated_at = seen
-        where t.bucket = buckets[i];
-    end loop;
+  if wait > 0 then
+    return wait;
   end if;
-  return wait;
+  for wanted in
+    select * from unnest(buckets, capacities, per_second) as w (bucket, capacity, rate) order by w.bucket
+  loop
+    insert into throttles as t (bucket, tokens, updated_at) values (wanted.bucket, wanted.capacity - 1, seen)
+    on conflict (bucket) do update
+      set tokens = least(wanted.capacity, t.tokens + wanted.rate * greatest(0, extract(epoch from seen - t.updated_at))) - 1,
+          updated_at = seen;
+  end loop;
+  return 0;
 end
 $$;
 

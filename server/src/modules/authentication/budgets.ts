@@ -1,16 +1,23 @@
 import type { Budget } from '../../db/system.ts';
+import type { Device } from '../../http/device.ts';
 
 /**
  * What sign-in attempts may cost: a small budget for each person at each address, a larger one for the address over all
- * people, and one for the person over all addresses. The last two only slow, for seconds; and from an address where the
- * person has signed in before nothing that others try is counted, so that nobody can lock a colleague out.
+ * people, and one for the person over all addresses; the last two only slow, for seconds. A browser on which the person
+ * has signed in before has a budget of its own instead, so that nobody can lock a colleague out.
  */
-export const signInBudgets = (identifier: string, address: string, known: boolean): Budget[] => {
+export const signInBudgets = (
+  identifier: string,
+  address: string,
+  device: Device,
+  userId: string | undefined,
+): Budget[] => {
+  if (userId && device.knows(userId))
+    return [{ of: `sign-in-device:${device.id}:${userId}`, burst: 8, everySeconds: 20 }];
+
   const who = identifier.trim().toLowerCase();
-  const own = { of: `sign-in:${who}:${address}`, burst: 8, everySeconds: 20 };
-  if (known) return [own];
   return [
-    own,
+    { of: `sign-in:${who}:${address}`, burst: 8, everySeconds: 20 },
     { of: `sign-in-address:${address}`, burst: 40, everySeconds: 2 },
     { of: `sign-in-person:${who}`, burst: 60, everySeconds: 2 },
   ];
@@ -23,6 +30,7 @@ export const resetBudgets = (identifier: string, address: string): Budget[] => [
 ];
 
 export const setPasswordBudgets = (userId: string, address: string): Budget[] => [
+  { of: `set-password-address:${address}`, burst: 60, everySeconds: 5 },
   { of: `set-password:${userId}:${address}`, burst: 10, everySeconds: 30 },
 ];
 

@@ -16,15 +16,12 @@ export const signInScanned: Act<typeof signInByCode> = async (scope, { body }) =
       ? await findBadgeOwner(inside.db, body.code)
       : await useToken(inside.db, 'signIn', body.code, inside.now());
     const row = owner && (await findUserRow(inside.db, owner));
-    if (!row) {
-      inside.log.warn({ security: 'wrongCode', kind: body.kind, address: inside.address });
-      throw new AppError('linkInvalid');
-    }
+    if (!row) throw new AppError('linkInvalid');
     const user = userOf(row, inside.accountId);
     const access = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 1 } as const;
     return {
       user: byBadge ? { ...user, isAdmin: false, access } : user,
-      token: await openSession(inside, row.user_id, byBadge),
+      token: await openSession(inside, row, byBadge),
     };
   });
 };

@@ -2,30 +2,20 @@ import type { changeUserPassword, resetPassword, setPassword } from '@llave/cont
 import { AppError } from '@llave/contract/errors';
 import { languageOf } from '@llave/contract/fields';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
-import { findAccountOf, findSignInName } from '../../db/system.ts';
+import { findAccountOf } from '../../db/system.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { findUserRow, listAdminEmails } from '../users/queries.ts';
+import { findUserRow } from '../users/queries.ts';
 import { resetBudgets, setPasswordBudgets } from './budgets.ts';
 import { endSessionsOf } from './sessions.ts';
 import { useToken, voidTokens } from './tokens.ts';
 
-/** Mails a link to the person, or to the company's admins when they have no address. Never says whether they exist. */
+/** Only takes the wish down: whether the person exists is looked up later, so that not even the time tells. */
 export const requestReset: Act<typeof resetPassword> = async (scope, { body }) => {
   await scope.spend(resetBudgets(body.identifier, scope.address));
-  const found = await findSignInName(scope.system, body.identifier);
-  if (!found) return {};
-
-  return scope.write(found.accountId, async ({ db, mail }) => {
-    const person = await findUserRow(db, found.userId);
-    if (!person) return {};
-    const to = person.email ? [person.email] : await listAdminEmails(db);
-    const name = `${person.name} ${person.surname}`.trim();
-    if (to.length > 0)
-      await mail({ kind: 'resetPassword', userId: person.user_id, name }, to, languageOf(person.language));
-    return {};
-  });
+  await scope.later('resetPassword', { identifier: body.identifier });
+  return {};
 };
 
 /** A new password by the mailed link. */
@@ -38,10 +28,7 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   const hash = await hashPassword(body.password);
   return scope.write(accountId, async (inside) => {
     const owner = await useToken(inside.db, 'setPassword', body.token, inside.now());
-    if (owner !== params.userId) {
-      inside.log.warn({ security: 'setPasswordLink', userId: params.userId, address: inside.address });
-      throw new AppError('linkInvalid');
-    }
+    if (owner !== params.userId) throw new AppError('linkInvalid');
     await replacePassword(inside, params.userId, hash);
     return {};
   });

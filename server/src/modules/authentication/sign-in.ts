@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { authenticate } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
 import { isPassword } from '../../adapters/passwords.ts';
@@ -7,32 +8,29 @@ import type { Act } from '../../http/route.ts';
 import type { StrangerScope } from '../../http/scope.ts';
 import { findUserRow } from '../users/queries.ts';
 import { signInBudgets } from './budgets.ts';
-import { isKnownAddress, openSession } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 /** Signs in. A wrong password and an unknown person take the same path, so that nothing tells them apart. */
 export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
-  const person = await findPerson(scope, body.identifier);
-  const budgets = signInBudgets(body.identifier, scope.address, person?.known ?? false);
+  const { accountId, person } = await findPerson(scope, body.identifier);
+  const budgets = signInBudgets(body.identifier, scope.address, scope.device, person?.user_id);
   await scope.spend(budgets);
-  if (!(await isPassword(body.password, person?.row?.password_hash)) || !person?.row) {
-    scope.log.warn({ security: 'wrongPassword', userId: person?.userId, address: scope.address });
-    throw new AppError('wrongCredentials', undefined, 'Incorrect user or password');
-  }
+  if (!(await isPassword(body.password, person?.password_hash)) || !person) throw refused();
 
-  const { accountId, row } = person;
   await scope.refund(budgets);
+  await scope.device.remember(person.user_id);
   return scope.write(accountId, async (inside) => ({
-    user: userOf(row, accountId),
-    token: await openSession(inside, row.user_id),
+    user: userOf(person, accountId),
+    token: await openSession(inside, person),
   }));
 };
 
+const refused = () => new AppError('wrongCredentials', undefined, 'Incorrect user or password');
+
+/** Somebody unknown is looked for in a company that does not exist: as much work as for anybody. */
 const findPerson = async (scope: StrangerScope, identifier: string) => {
-  const found = await findSignInName(scope.system, identifier);
-  if (!found) return undefined;
-  return scope.read(found.accountId, async ({ db }) => ({
-    ...found,
-    row: await findUserRow(db, found.userId),
-    known: await isKnownAddress(db, found.userId, scope.address),
-  }));
+  const { accountId, userId } = (await findSignInName(scope.system, identifier)) ?? nobody();
+  return { accountId, person: await scope.read(accountId, ({ db }) => findUserRow(db, userId)) };
 };
+
+const nobody = () => ({ accountId: randomUUID(), userId: randomUUID() });

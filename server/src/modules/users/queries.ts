@@ -3,9 +3,9 @@ import type { listUsers, userExists } from '@llave/contract/users';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { pageOf, patternsOf, readCursor } from '../../db/pages.ts';
 import type { Member } from '../../db/tenancy.ts';
 import { userOf } from '../../http/member.ts';
+import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
 
 const columns = [

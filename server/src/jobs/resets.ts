@@ -1,0 +1,22 @@
+import { languageOf } from '@llave/contract/fields';
+import { findSignInName } from '../db/system.ts';
+import { asVisitor } from '../db/tenancy.ts';
+import { mailing } from '../mail/outbox.ts';
+import { findUserRow, listAdminEmails } from '../modules/users/queries.ts';
+import type { Services } from '../services.ts';
+
+/** Mails a link for a new password to the person, or to the company's admins when they have no address. */
+export const workResets = ({ database, jobs }: Services) =>
+  jobs.work('resetPassword', async ({ identifier }) => {
+    const found = await findSignInName(database.system, identifier);
+    if (!found) return;
+
+    await asVisitor(database, 'write', found.accountId, async (db) => {
+      const person = await findUserRow(db, found.userId);
+      if (!person) return;
+      const to = person.email ? [person.email] : await listAdminEmails(db);
+      const name = `${person.name} ${person.surname}`.trim();
+      const mail = { kind: 'resetPassword', userId: person.user_id, name } as const;
+      if (to.length > 0) await mailing(jobs, db, found.accountId)(mail, to, languageOf(person.language));
+    });
+  });
