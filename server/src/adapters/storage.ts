@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@llave/contract/errors';
 
@@ -48,10 +47,4 @@ export const sizeOf = (blockIds: string[], staged: Block[], maxBytes: number): n
   }
   if (total > maxBytes) throw new AppError('tooLarge', { maxBytes });
   return total;
-};
-
-export const hashOf = async (content: Readable): Promise<Buffer> => {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest();
 };

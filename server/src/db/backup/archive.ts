@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -107,4 +108,11 @@ export const readFirst = async (path: string): Promise<First> => {
   });
   if (!found) throw new BackupRefused(`${path} is not a backup of this version of Llave`);
   return found;
+};
+
+/** The checksum that the row of a file has of its content. */
+export const checksumOf = async (content: Readable): Promise<Buffer> => {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest();
 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
-import { type FileKey, hashOf, type Storage } from '../../adapters/storage.ts';
+import type { FileKey, Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { migrate, migrations } from '../migrate.ts';
-import { BackupRefused, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
+import { BackupRefused, checksumOf, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
 import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 
 type Target = { database: Database; storage: Storage };
@@ -140,7 +140,7 @@ const takeFile = async ({ db, storage, stored }: Taking, key: FileKey, content: 
     if (!wanted?.equals(hash.digest())) throw new BackupRefused(`The backup has a damaged file: ${name}`);
     const draft = await storage.assemble(key, ids, bytes);
     if (await draft.keep()) stored.push(key);
-    else if (!wanted.equals(await hashOf(await storage.read(key))))
+    else if (!wanted.equals(await checksumOf(await storage.read(key))))
       throw new BackupRefused(`Another file is already stored as ${name}`);
   } finally {
     await storage.unstage(key);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { hashOf, type Storage } from '../../adapters/storage.ts';
+import type { Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
-import { type Archive, BackupRefused, firstName, type Last, lastName, writeArchive } from './archive.ts';
+import { type Archive, BackupRefused, checksumOf, firstName, type Last, lastName, writeArchive } from './archive.ts';
 import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 
 /** What a backup holds; `missing` names files whose rows are there and whose content is gone, or is not what it was. */
@@ -86,7 +86,7 @@ const keptFiles = async (db: Kysely<unknown>) => {
 const addFile = async ({ archive, held, storage }: Writing, accountId: string, { name, sha256 }: KeptFile) => {
   const key = { accountId, fileName: name };
   const bytes = await storage?.size(key);
-  if (!storage || bytes === undefined || !(await hashOf(await storage.read(key))).equals(sha256)) {
+  if (!storage || bytes === undefined || !(await checksumOf(await storage.read(key))).equals(sha256)) {
     held.missing.push(`${accountId}/${name}`);
     return;
   }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@llave/contract/errors';
 import { type FileType, purposes } from '@llave/contract/files';
 import { kindOf } from '../../adapters/file-kind.ts';
 import { redraw } from '../../adapters/images.ts';
-import { type Draft, type FileKey, hashOf, type Storage } from '../../adapters/storage.ts';
+import type { Draft, FileKey, Storage } from '../../adapters/storage.ts';
 import type { UploadGrant } from './addresses.ts';
 
 type Accepted = { type: FileType; bytes: number; sha256: Buffer; width: number | null; height: number | null };
@@ -37,4 +38,10 @@ const acceptImage = async (storage: Storage, key: FileKey, draft: Draft): Promis
 const settle = async (storage: Storage, key: FileKey, sha256: Buffer, keep: () => Promise<boolean>) => {
   if (await keep()) return;
   if (!sha256.equals(await hashOf(await storage.read(key)))) throw new AppError('fileExists');
+};
+
+const hashOf = async (content: Readable) => {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest();
 };
