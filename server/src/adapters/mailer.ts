@@ -8,8 +8,11 @@ export type Letter = { to: string; subject: string; text: string; html: string }
 export type KeptLetter = Letter & { id: string; at: string };
 
 export type Mailer = {
-  /** Sends a letter; the id stays the same when it is tried again, so that a mail server can tell. */
-  send(letter: Letter, id: string): Promise<void>;
+  /**
+   * Sends a letter; the id stays the same when it is tried again, so that a mail server can tell. Answers the code with
+   * which the mail server refuses it for good, and throws when trying again may help.
+   */
+  send(letter: Letter, id: string): Promise<{ refusal?: number }>;
   /** What was sent, newest first; only in development. */
   kept(to?: string): Promise<KeptLetter[]>;
 };
@@ -27,15 +30,22 @@ export const openMailer = (config: Config): Mailer => {
   const keeps = config.development || !transport;
   return {
     send: async (letter, id) => {
-      await transport?.sendMail({
-        from: config.mailFrom,
-        ...letter,
-        messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
-      });
-      if (keeps) await keep(folder, letter);
+      const messageId = `<${id}@${new URL(config.publicUrl).hostname}>`;
+      const refusal = await transport
+        ?.sendMail({ from: config.mailFrom, ...letter, messageId })
+        .then(() => undefined, refusalIn);
+      if (keeps && !refusal) await keep(folder, letter);
+      return refusal ? { refusal } : {};
     },
     kept: (to) => (keeps ? readKept(folder, to) : Promise.resolve([])),
   };
+};
+
+/** What is wrong with an address or a letter stays wrong; what is wrong with our own sign-in or sender can be set right. */
+const refusalIn = (error: { responseCode?: number; command?: string }): number => {
+  const { responseCode = 0, command = '' } = error;
+  if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)) return responseCode;
+  throw error;
 };
 
 const keep = async (folder: string, letter: Letter) => {

@@ -5,12 +5,15 @@ import type { Mail } from '../mail/kinds.ts';
 
 /** Every kind of work done later, and what it is told. A company's work names its company. */
 export type JobData = {
-  mail: { accountId: string; mail: Mail; to: string[]; language: Language };
+  mail: { accountId: string; mail: Mail; to: string; language: Language };
   /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
   resetPassword: { identifier: string };
   upkeep: Record<string, never>;
 };
 export type JobName = keyof JobData;
+
+/** What no further try would change: the job ends with it. */
+export class Hopeless extends Error {}
 
 export type Jobs = {
   /** Enqueues inside the transaction: the job exists if and only if it commits. */
@@ -55,8 +58,9 @@ export const openJobs = async (database: Database, onError: (error: Error) => vo
               await handler(data, id);
               return { id, status: 'completed' };
             } catch (error) {
-              onError(error as Error);
-              return { id, status: 'failed', output: { message: (error as Error).message } };
+              const { message } = error as Error;
+              onError(new Error(`Job ${id} (${name}): ${message}`, { cause: error }));
+              return { id, status: error instanceof Hopeless ? 'deadletter' : 'failed', output: { message } };
             }
           }),
         ),

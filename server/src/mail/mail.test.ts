@@ -1,13 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { resetPassword } from '@llave/contract/authentication';
+import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { openWorld, type World } from '../test/world.ts';
+import { mailing } from './outbox.ts';
 
 type Received = { to: string[]; source: string };
 const received: Received[] = [];
+/** What the mail server answers to an address, one after the other; it takes mails for every other. */
+const refusals = new Map<string, number[]>();
 let world: World;
 let server: SMTPServer;
 let port: number;
@@ -16,6 +20,10 @@ const openServer = (at: number) =>
   new Promise<SMTPServer>((resolve) => {
     const opened = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _, done) => {
+        const responseCode = refusals.get(address)?.shift();
+        done(responseCode ? Object.assign(new Error('Not this one'), { responseCode }) : null);
+      },
       onData: async (stream, session, done) => {
         const source = await text(stream);
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
@@ -56,7 +64,7 @@ test('a mail reaches a real mail server, from us, to them, with text and page', 
   expect(mail).toContain('From: Llave <hola@llave.test>');
   expect(mail).toMatch(/Content-Type: text\/plain/);
   expect(mail).toMatch(/Content-Type: text\/html/);
-  expect(mail).toMatch(/Message-ID: <[0-9a-f-]{36}\.0@llave\.example>/);
+  expect(mail).toMatch(/Message-ID: <[0-9a-f-]{36}@llave\.example>/);
 });
 
 test('is not kept on disk once there is a public address', async () => {
@@ -70,7 +78,7 @@ test('an act that fails sends nothing', async () => {
     await world.services.jobs.send(db, 'mail', {
       accountId,
       mail: { kind: 'passwordChanged', name: 'X' },
-      to: [email],
+      to: email,
       language: 'es',
     });
     throw new Error('the act fails');
@@ -90,4 +98,51 @@ test('while the mail server is away the act succeeds, and the mail follows once'
   server = await openServer(port);
   const [, reset] = await mailsTo(email, 2);
   expect(reset).toContain('llave.example/set-password');
+});
+
+/** Asks for a new password for somebody without an address, which goes to several others. */
+const sendReset = async (addresses: string[]) => {
+  const { accountId, user } = await world.company();
+  const mail = { kind: 'resetPassword', userId: user.id, name: 'Ana' } as const;
+  await asVisitor(world.database, 'write', accountId, (db) =>
+    mailing(world.services.jobs, db, accountId)(mail, addresses, 'es'),
+  );
+};
+
+const ended = (address: string) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ id: string; state: string; tries: number }>`
+        select id::text, state::text, retry_count as tries from pgboss.job where data ->> 'to' = ${address}`.execute(
+        world.database.owner,
+      );
+      expect(['completed', 'failed']).toContain(rows[0]?.state);
+      return rows;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+test('an address that the mail server does not know is given up at once, and the others get one mail each', async () => {
+  const [first, unknown, last] = ['uno@taller.test', 'nadie@taller.test', 'dos@taller.test'];
+  refusals.set(unknown, [550, 550, 550]);
+  await sendReset([first, unknown, last]);
+
+  const [job] = await ended(unknown);
+  expect(job).toMatchObject({ state: 'failed', tries: 0 });
+  for (const address of [first, last]) {
+    expect(await ended(address)).toMatchObject([{ state: 'completed', tries: 0 }]);
+    await mailsTo(address, 1);
+  }
+  await mailsTo(unknown, 0);
+  const told = world.lines.filter((line) => line.includes(job?.id ?? ''));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('550');
+  expect(told[0]).not.toContain('set-password');
+});
+
+test('a mail server that is busy is asked again', async () => {
+  refusals.set('tres@taller.test', [450]);
+  await sendReset(['tres@taller.test']);
+  expect(await ended('tres@taller.test')).toMatchObject([{ state: 'completed', tries: 1 }]);
+  await mailsTo('tres@taller.test', 1);
 });

@@ -1,4 +1,5 @@
 import { asVisitor } from '../db/tenancy.ts';
+import { Hopeless } from '../jobs/jobs.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './kinds.ts';
@@ -17,6 +18,7 @@ export const sendMails = ({ jobs, mailer, config, database, now }: Services) => 
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
     const content = contentOf(mail, language, await urlOf(mail, accountId));
-    for (const [index, address] of to.entries()) await mailer.send(draw(address, content), `${jobId}.${index}`);
+    const { refusal } = await mailer.send(draw(to, content), jobId);
+    if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
   });
 };
