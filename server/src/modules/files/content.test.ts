@@ -141,6 +141,21 @@ describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
     expect(sha256((await files.fetch(admin, fileName)).reply.rawPayload)).toBe(sha256(film));
   });
 
+  test('a block that says no length and hangs up at once harms nobody', async () => {
+    const url = await files.address(admin, newName('jpg'));
+    const target = `${url}&comp=block&blockid=${encodeURIComponent(blockId(0))}`;
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(`PUT ${target} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`);
+        setImmediate(() => socket.resetAndDestroy());
+        await once(socket, 'close');
+      }),
+    );
+    expect(await files.putBlock(url, 0, Buffer.from('x'))).toMatchObject({ status: 201 });
+  });
+
   test('a whole file whose connection breaks can be sent again', async () => {
     const film = mp4(6_000_000);
     const fileName = newName('mp4');

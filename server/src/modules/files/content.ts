@@ -80,7 +80,10 @@ const keyOf = ({ params }: FastifyRequest): FileKey => {
 
 const compOf = ({ query }: FastifyRequest) => (query as { comp?: unknown }).comp;
 
-/** What is sent. A length that is said is kept by the protocol itself; one that is not is counted on the way. */
+/**
+ * What is sent. A length that is said is kept by the protocol itself; one that is not is counted on the way. What goes
+ * wrong before anybody reads is told to whoever reads then, and must not end the process meanwhile.
+ */
 const bodyOf = ({ raw }: FastifyRequest, maxBytes: number): Readable => {
   const declared = raw.headers['content-length'];
   if (declared === '0') throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
@@ -88,6 +91,7 @@ const bodyOf = ({ raw }: FastifyRequest, maxBytes: number): Readable => {
   if (declared !== undefined) return raw;
 
   const counted = bounded(maxBytes);
+  counted.on('error', () => {});
   raw.once('error', (error) => counted.destroy(error));
   return raw.pipe(counted);
 };
