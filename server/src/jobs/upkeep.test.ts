@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { uploadAddress } from '@llave/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { jpeg } from '../test/samples.ts';
+import { newName, uploading } from '../test/uploading.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -18,6 +21,8 @@ afterAll(() => world.close());
 const now = () => world.services.now();
 const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 
+const nameOf = (hours: number) => `${String(hours).padStart(8, '0')}-0000-4000-8000-000000000000.jpg`;
+
 /** Leaves one of everything behind, as old as said, and answers how to find it again. */
 const leave = (hours: number) =>
   asVisitor(world.database, 'write', member.accountId, async (db) => {
@@ -27,7 +32,7 @@ const leave = (hours: number) =>
     await sql`insert into answers (caller, key, fingerprint, created_at) values (${user_id}, ${mark}, '', ${at})`.execute(
       db,
     );
-    await sql`insert into ticket_files (ticket, file_name, created_at) values (gen_random_uuid(), ${mark}, ${at})`.execute(
+    await sql`insert into ticket_files (ticket, file_name, created_at) values (gen_random_uuid(), ${nameOf(hours)}, ${at})`.execute(
       db,
     );
     await sql`insert into sessions (user_id, address, expires_at) values (${user_id}, ${`expired ${mark}`}, ${at})`.execute(
@@ -58,7 +63,7 @@ test('what has had its time goes, the rest stays', async () => {
   const { answers, tickets, sessions, tokens } = await left();
   expect(answers).toContain('1');
   expect(answers).not.toContain('25');
-  expect(tickets).toEqual(['1']);
+  expect(tickets).toEqual([nameOf(1)]);
   expect(tokens).toEqual(expect.arrayContaining(['1', '25', `${24 * 6}`]));
   expect(tokens).not.toContain(`${24 * 8}`);
   for (const how of ['expired', 'ended']) {
@@ -77,6 +82,28 @@ test('whoever is signed in stays signed in', async () => {
     headers: { authorization: `Bearer ${member.token}` },
   });
   expect(answer.statusCode).toBe(200);
+});
+
+test('what a visitor does not finish within an hour goes, what arrived and what members send stays', async () => {
+  const files = uploading(world);
+  const { accountId } = member;
+  const photo = await jpeg();
+  const ticket = await files.ticket(accountId);
+  const [half, whole, staff] = [newName('jpg'), newName('jpg'), newName('jpg')];
+  const withTicket = async (fileName: string) =>
+    (await world.call(uploadAddress, { params: { fileName }, query: { purpose: 'image', ticket } })).body.sasUri;
+  await files.putBlock(await withTicket(half), 0, photo);
+  await files.put(await withTicket(whole), photo);
+  await files.putBlock(await files.address(member, staff), 0, photo);
+  const staged = (fileName: string) => world.services.storage.staged({ accountId, fileName });
+
+  await upkeep(world.services);
+  expect(await staged(half)).toHaveLength(1);
+  world.pass(61);
+  await upkeep(world.services);
+  expect(await staged(half)).toEqual([]);
+  expect(await staged(staff)).toHaveLength(1);
+  expect((await files.fetch(member, whole)).status).toBe(200);
 });
 
 test('counters of slowed acts and unfinished uploads go after a day', async () => {

@@ -1,21 +1,24 @@
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { sweepUploads } from '../modules/files/sweep.ts';
+import { sweepTickets, sweepUploads } from '../modules/files/sweep.ts';
 import type { Services } from '../services.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How long things that nobody asks for any more are kept. Ended sessions stay: sign-in knows addresses from them. */
-const kept = { answers: day, sessions: 90 * day, tokens: 7 * day, throttles: day, events: day, tickets: day };
+const kept = { answers: day, sessions: 90 * day, tokens: 7 * day, throttles: day, events: day };
 
 /** Deletes what has had its time, company by company. May run twice at once. */
 export const upkeep = async (services: Services): Promise<void> => {
   const { database, now } = services;
   const before = (age: number) => new Date(now().getTime() - age);
-  for (const accountId of await listAccounts(database.system)) await clear(services, accountId, before);
+  const accounts = await listAccounts(database.system);
+  for (const accountId of accounts) await clear(services, accountId, before);
   await database.system.deleteFrom('events').where('created_at', '<', before(kept.events)).execute();
   await database.system.deleteFrom('throttles').where('updated_at', '<', before(kept.throttles)).execute();
+  for (const accountId of accounts)
+    await sweepTickets(services, accountId, (work) => asVisitor(database, 'write', accountId, work));
   await sweepUploads(services);
 };
 
@@ -26,6 +29,5 @@ const clear = ({ database }: Services, accountId: string, before: (age: number) 
       .deleteFrom('sessions')
       .where(({ fn }) => fn('least', ['ended_at', 'expires_at']), '<', before(kept.sessions))
       .execute();
-    await db.deleteFrom('ticket_files').where('created_at', '<', before(kept.tickets)).execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(kept.tokens)).execute();
   });

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { getPublicAccount } from '@llave/contract/accounts';
 import { downloadAddress, type Purpose, uploadAddress } from '@llave/contract/files';
 import type { Member, World } from './world.ts';
@@ -11,7 +12,12 @@ const blockListOf = (ids: string[]) =>
 
 /** Sends files to the server the way a client would, one step at a time. */
 export const uploading = (world: World) => {
-  const send = async (method: 'PUT' | 'GET' | 'HEAD', url: string, payload?: Buffer | string, headers = {}) => {
+  const send = async (
+    method: 'PUT' | 'GET' | 'HEAD',
+    url: string,
+    payload?: Buffer | string | Readable,
+    headers = {},
+  ) => {
     const reply = await world.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
     const isJson = reply.headers['content-type']?.includes('json');
     return { status: reply.statusCode, code: isJson ? reply.json().code : undefined, reply };
@@ -29,6 +35,9 @@ export const uploading = (world: World) => {
     put: (url: string, content: Buffer) => send('PUT', url, content, { 'x-ms-blob-type': 'BlockBlob' }),
     putBlock: (url: string, index: number, content: Buffer) =>
       send('PUT', `${url}&comp=block&blockid=${encodeURIComponent(blockId(index))}`, content),
+    /** A block that does not say how long it is. */
+    putEndless: (url: string, index: number, content: Buffer) =>
+      send('PUT', `${url}&comp=block&blockid=${encodeURIComponent(blockId(index))}`, Readable.from([content])),
     putList: (url: string, ids: string[]) => send('PUT', `${url}&comp=blocklist`, blockListOf(ids)),
     blocks: (url: string) => send('GET', `${url}&comp=blocklist&blocklisttype=uncommitted`),
     downloadAddress: (member: Member, fileName: string) =>

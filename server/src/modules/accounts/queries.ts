@@ -3,7 +3,7 @@ import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
 import type { AccountsTable } from '../../db/tables.ts';
 import { uploadTicket } from '../../http/proofs.ts';
-import type { Act } from '../../http/route.ts';
+import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
 
@@ -36,8 +36,15 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
 
 export const readAccount = async (scope: VisitorScope) => accountOf(scope, await row(scope));
 
+/** Each look gives an upload ticket away: a workshop's waiting room on one line does not notice, a machine does. */
+export const slowTickets: Before<typeof getPublicAccount, void> = (outside, { params }) =>
+  outside.spend([
+    { of: `ticket-address:${outside.address}`, burst: 120, everySeconds: 2 },
+    { of: `ticket-company:${params.accountId}`, burst: 1200, everySeconds: 0.1 },
+  ]);
+
 /** What the company's public pages show. */
-export const readPublic: Act<typeof getPublicAccount> = async (scope) => {
+export const readPublic: Act<typeof getPublicAccount, void> = async (scope) => {
   const account = await row(scope);
   return {
     id: account.account_id,

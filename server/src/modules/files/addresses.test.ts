@@ -1,4 +1,5 @@
-import { downloadAddress, uploadAddress } from '@llave/contract/files';
+import { getPublicAccount } from '@llave/contract/accounts';
+import { blockBytes, downloadAddress, ticketLimits, uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jpeg, mp4, pdf } from '../../test/samples.ts';
 import { newName, sha256, uploading } from '../../test/uploading.ts';
@@ -24,6 +25,17 @@ const stored = async (member: Member) => {
   const url = await files.address(member, fileName);
   expect(await files.put(url, photo)).toMatchObject({ status: 201 });
   return { fileName, url };
+};
+
+/** How many calls are answered, a few at a time, before one is told to wait. */
+const allowed = async (call: (n: number) => Promise<{ status: number }>) => {
+  for (let n = 0; n < 2_000; n += 8) {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => call(n + index)));
+    const passed = answers.filter(({ status }) => status === 200).length;
+    if (answers.some(({ status }) => status === 429)) return n + passed;
+    expect(passed).toBe(8);
+  }
+  throw new Error('Nothing was ever refused');
 };
 
 const changed = (url: string, name: string, value: string) => {
@@ -161,9 +173,58 @@ describe('a download address', () => {
   });
 });
 
+test('a member gets a day’s addresses at once and then waits, a colleague does not', async () => {
+  const [busy, other] = [await world.person(admin.accountId), await world.person(admin.accountId)];
+  const ask = ({ token }: Member) => world.call(uploadAddress, { params: { fileName: newName('jpg') }, token });
+  expect(await allowed(() => ask(busy))).toBeGreaterThanOrEqual(300);
+  expect(await ask(other)).toMatchObject({ status: 200 });
+});
+
 describe('an upload ticket', () => {
   const addressWith = (ticket: string, fileName: string, purpose = 'image') =>
     world.call(uploadAddress, { params: { fileName }, query: { purpose, ticket } });
+
+  test('is one of so many that one place may ask for, however many it would take', async () => {
+    const look = (address: string) => world.call(getPublicAccount, { params: { accountId: rival.accountId }, address });
+    expect(await allowed(() => look('192.0.2.1'))).toBeGreaterThanOrEqual(120);
+    expect(await look('192.0.2.2')).toMatchObject({ status: 200 });
+  });
+
+  test('is one of so many that a company gives away, whoever asks', async () => {
+    const { accountId } = await world.company();
+    const look = (id: string, address: string) => world.call(getPublicAccount, { params: { accountId: id }, address });
+    expect(await allowed((n) => look(accountId, `192.0.${n % 100}.3`))).toBeGreaterThanOrEqual(1200);
+    expect(await look(rival.accountId, '192.0.2.4')).toMatchObject({ status: 200 });
+  });
+
+  test('is one of many with which visitors share what their company takes', async () => {
+    const { accountId } = await world.company();
+    const [ticket, elsewhere] = [await files.ticket(accountId), await files.ticket(rival.accountId)];
+    const ask = (of: string, address: string) =>
+      world.call(uploadAddress, {
+        params: { fileName: newName('jpg') },
+        query: { purpose: 'image', ticket: of },
+        address,
+      });
+    expect(await allowed((n) => ask(ticket, `198.51.${n % 100}.1`))).toBeGreaterThanOrEqual(300);
+    expect(await ask(elsewhere, '198.51.100.2')).toMatchObject({ status: 200 });
+  });
+
+  test('leaves no more aside than the one file may have, however often its blocks come', async () => {
+    const ticket = await files.ticket(admin.accountId);
+    const fileName = newName('jpg');
+    const url = (await addressWith(ticket, fileName)).body.sasUri;
+    const block = Buffer.alloc(blockBytes);
+    for (const index of [7, 8, 9])
+      expect(await files.putEndless(url, index, Buffer.alloc(blockBytes + 1))).toMatchObject({ status: 413 });
+    for (const index of [0, 1, 2, 2, 1, 0])
+      expect(await files.putBlock(url, index, block)).toMatchObject({ status: 201 });
+    expect(await files.putBlock(url, 3, block)).toMatchObject({ status: 413, code: 'tooLarge' });
+    expect(await files.putBlock(url, 3, block.subarray(0, 3 * 1024 * 1024))).toMatchObject({ status: 201 });
+    expect(await files.putBlock(url, 4, Buffer.from('x'))).toMatchObject({ status: 413 });
+    const staged = await world.services.storage.staged({ accountId: admin.accountId, fileName });
+    expect(staged.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(ticketLimits.maxBytes);
+  });
 
   test('takes six pictures and lets them be seen again, nobody else’s', async () => {
     const ticket = await files.ticket(admin.accountId);

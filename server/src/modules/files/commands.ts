@@ -39,7 +39,6 @@ export const recordFile = async (db: Db, file: NewFile, { purpose, sender }: Upl
 /** Counts the file against its ticket; refuses one too many. The lock makes those that come at once count one by one. */
 export const useTicket = async (db: Db, ticket: string, fileName: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db);
-  await db.deleteFrom('ticket_files').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db
     .insertInto('ticket_files')
     .values({ ticket, file_name: fileName })

@@ -1,15 +1,25 @@
 import { AppError } from '@llave/contract/errors';
 import { type downloadAddress, type Purpose, purposes, ticketLimits, type uploadAddress } from '@llave/contract/files';
+import { decodeJwt } from 'jose';
 import type { Db } from '../../db/database.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl, type UploadGrant, uploadUrl } from './addresses.ts';
 
-/** Visitors get a handful of addresses at once, companies a busy day's worth. */
-export const slowVisitors: Before<typeof uploadAddress, void> = async (outside, _, me) => {
-  if (me) return;
-  await outside.spend([{ of: `upload:${outside.address}`, burst: 60, everySeconds: 10 }]);
+/**
+ * Each address lets one file in, so this is how fast the disk can fill. A member has a day of cars at once and then one
+ * every ten seconds. Visitors of one company share what a busy week of bookings needs, and of that one place gets a part.
+ */
+export const slowUploads: Before<typeof uploadAddress, void> = async (outside, { query }, me) => {
+  if (me) return outside.spend([{ of: `upload-person:${me.id}`, burst: 300, everySeconds: 10 }]);
+  await outside.spend([
+    { of: `upload-address:${outside.address}`, burst: 60, everySeconds: 10 },
+    { of: `upload-company:${companyIn(query.ticket)}`, burst: 300, everySeconds: 30 },
+  ]);
 };
+
+/** The ticket has been verified: who has no session gets this far only with one. */
+const companyIn = (ticket = '') => String(decodeJwt(ticket).acc);
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {
   const { config, accountId, now } = scope;

@@ -16,26 +16,31 @@ export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: Fi
 
 /** Keeps one block aside. What is stored already is seen without asking the database, because blocks are many. */
 export const receiveBlock = async (upload: Upload, blockId: string, body: Readable, bytes: number) => {
-  const { services, key, grant } = upload;
+  const { services, key } = upload;
   await useTicketFor(upload);
   if ((await services.storage.size(key)) !== undefined) throw new AppError('fileExists');
-  takeRoom(key, bytes, grant.maxBytes);
 
-  await inFlight(key, () => services.storage.stage(key, blockId, body));
+  await inFlight(key, () => stage(upload, blockId, body, bytes));
 };
 
 /** Stores a file that comes in one piece; the same piece again is the same answer. */
 export const receiveWhole = async (upload: Upload, body: Readable) => {
-  const { services, key, grant } = upload;
   const existing = await existingFile(upload);
   if (existing) return confirm(upload, existing, receiptOf(await namedPieces(body)));
   await useTicketFor(upload);
 
-  const stage = (id: string, piece: Buffer) => {
-    takeRoom(key, piece.length, grant.maxBytes);
-    return services.storage.stage(key, id, Readable.from([piece]));
-  };
-  await receiveBlockList(upload, await inFlight(key, () => orNothing(upload, namedPieces(body, stage))));
+  const take = (id: string, piece: Buffer) => stage(upload, id, Readable.from([piece]), piece.length);
+  await receiveBlockList(upload, await inFlight(upload.key, () => orNothing(upload, namedPieces(body, take))));
+};
+
+const stage = async ({ services, key, grant }: Upload, blockId: string, content: Readable, bytes: number) => {
+  const giveBack = takeRoom(key, grant, blockId, bytes);
+  try {
+    await services.storage.stage(key, blockId, content);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
 };
 
 /** Makes the listed blocks a file; the same list again is the same answer. */

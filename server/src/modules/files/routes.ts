@@ -1,8 +1,8 @@
 import { downloadAddress, uploadAddress } from '@llave/contract/files';
 import { route } from '../../http/route.ts';
-import { giveDownloadAddress, giveUploadAddress, slowVisitors } from './queries.ts';
+import { giveDownloadAddress, giveUploadAddress, slowUploads } from './queries.ts';
 
 export const fileRoutes = [
-  route(uploadAddress, giveUploadAddress, slowVisitors),
+  route(uploadAddress, giveUploadAddress, slowUploads),
   route(downloadAddress, giveDownloadAddress),
 ];

@@ -1,6 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import { blockBytes } from '@llave/contract/files';
 import type { FileKey } from '../../adapters/storage.ts';
+import type { UploadGrant } from './addresses.ts';
 
 const nameOf = ({ accountId, fileName }: FileKey) => `${accountId}/${fileName}`;
 
@@ -34,25 +35,47 @@ export const inFlight = async <T>(key: FileKey, work: () => Promise<T>): Promise
   }
 };
 
-const remembered = 10_000;
-const taken = new Map<string, { bytes: number; blocks: number }>();
+const rememberedBlocks = 100_000;
+const taken = new Map<string, Map<string, number>>();
+let blocksTaken = 0;
 
 /**
- * Counts what one file has taken up here: room for a second try and for the smallest blocks a bad line needs, and for no
- * more than that. Counted in memory, because asking the store about every block would cost more than the block.
+ * Counts what the blocks of one file take up here, each once however often it is sent. A member's file has room for a
+ * second try cut in other blocks, a ticket's for itself alone; blocks may be as small as a bad line needs, and no smaller.
+ * Counted in memory, because asking the store about every block would cost more than the block. Answers how to give the
+ * room back when the block does not arrive.
  */
-export const takeRoom = (key: FileKey, bytes: number, maxBytes: number) => {
+export const takeRoom = (key: FileKey, { maxBytes, sender }: UploadGrant, blockId: string, bytes: number) => {
   const name = nameOf(key);
-  const before = taken.get(name) ?? { bytes: 0, blocks: 0 };
-  const after = { bytes: before.bytes + bytes, blocks: before.blocks + 1 };
-  if (after.bytes > 2 * maxBytes + blockBytes || after.blocks > 16 + 16 * Math.ceil(maxBytes / blockBytes))
-    throw new AppError('tooLarge', { maxBytes });
+  const blocks = taken.get(name) ?? new Map<string, number>();
+  const before = blocks.get(blockId);
+  let total = bytes - (before ?? 0);
+  for (const size of blocks.values()) total += size;
+  const room = sender.kind === 'ticket' ? maxBytes : 2 * maxBytes + blockBytes;
+  const count = blocks.size + (before === undefined ? 1 : 0);
+  if (total > room || count > 16 + 16 * Math.ceil(maxBytes / blockBytes)) throw new AppError('tooLarge', { maxBytes });
 
-  taken.delete(name);
-  taken.set(name, after);
-  const [oldest] = taken.size > remembered ? taken.keys() : [];
-  if (oldest) taken.delete(oldest);
+  leaveRoom(key);
+  taken.set(name, blocks.set(blockId, bytes));
+  blocksTaken += blocks.size;
+  forgetOldest(name);
+  return () => {
+    if (taken.get(name) !== blocks) return;
+    if (before !== undefined) blocks.set(blockId, before);
+    else if (blocks.delete(blockId)) blocksTaken -= 1;
+  };
 };
 
-/** The file has arrived or is refused. */
-export const leaveRoom = (key: FileKey) => taken.delete(nameOf(key));
+/** The file has arrived, is refused, or is given up. */
+export const leaveRoom = (key: FileKey) => {
+  blocksTaken -= taken.get(nameOf(key))?.size ?? 0;
+  taken.delete(nameOf(key));
+};
+
+const forgetOldest = (except: string) => {
+  for (const [name, blocks] of taken) {
+    if (blocksTaken <= rememberedBlocks || name === except) return;
+    taken.delete(name);
+    blocksTaken -= blocks.size;
+  }
+};
