@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -15,6 +15,8 @@ export type Mailer = {
   send(letter: Letter, id: string): Promise<{ refusal?: number }>;
   /** What was sent, newest first; only in development. */
   kept(to?: string): Promise<KeptLetter[]>;
+  /** Deletes kept letters that are older. */
+  forget(before: Date): Promise<void>;
 };
 
 export const openMailer = (config: Config): Mailer => {
@@ -38,6 +40,10 @@ export const openMailer = (config: Config): Mailer => {
       return refusal ? { refusal } : {};
     },
     kept: (to) => (keeps ? readKept(folder, to) : Promise.resolve([])),
+    forget: async (before) => {
+      const old = (await readdir(folder).catch(() => [])).filter((name) => name < stampOf(before));
+      for (const name of old) await rm(join(folder, name), { force: true });
+    },
   };
 };
 
@@ -48,12 +54,19 @@ const refusalIn = (error: { responseCode?: number; command?: string }): number =
   throw error;
 };
 
+/** Kept letters have names that begin with their time, so that names sort by age. */
+const stampOf = (at: Date) => at.toISOString().replaceAll(/[-:.]/g, '');
+
 const keep = async (folder: string, letter: Letter) => {
   await mkdir(folder, { recursive: true });
-  const at = new Date().toISOString();
-  const id = `${at.replaceAll(/[-:.]/g, '')}-${randomUUID().slice(0, 8)}`;
+  const at = new Date();
+  const id = `${stampOf(at)}-${randomUUID().slice(0, 8)}`;
   const path = join(folder, `${id}.json`);
-  await writeFile(`${path}.part`, JSON.stringify({ id, at, ...letter } satisfies KeptLetter, null, 2), { mode: 0o600 });
+  await writeFile(
+    `${path}.part`,
+    JSON.stringify({ id, at: at.toISOString(), ...letter } satisfies KeptLetter, null, 2),
+    { mode: 0o600 },
+  );
   await rename(`${path}.part`, path);
 };
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { uploadAddress } from '@llave/contract/files';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { jpeg } from '../test/samples.ts';
 import { newName, uploading } from '../test/uploading.ts';
@@ -118,4 +118,15 @@ test('counters of slowed acts and unfinished uploads go after a day', async () =
   await upkeep(world.services);
   expect(await storage.staged(key)).toEqual([]);
   expect(await world.database.system.selectFrom('throttles').select('tokens').execute()).toEqual([]);
+});
+
+test('mails kept while developing go after thirty days', async () => {
+  const { mailer } = world.services;
+  await vi.waitFor(async () => expect(await mailer.kept()).toHaveLength(1));
+  world.pass(28 * 24 * 60);
+  await upkeep(world.services);
+  expect(await mailer.kept()).toHaveLength(1);
+  world.pass(2 * 24 * 60);
+  await upkeep(world.services);
+  expect(await mailer.kept()).toEqual([]);
 });

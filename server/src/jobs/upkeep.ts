@@ -7,16 +7,17 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How long things that nobody asks for any more are kept. Ended sessions stay: sign-in knows addresses from them. */
-const kept = { answers: day, sessions: 90 * day, tokens: 7 * day, throttles: day, events: day };
+const kept = { answers: day, sessions: 90 * day, tokens: 7 * day, throttles: day, events: day, mails: 30 * day };
 
 /** Deletes what has had its time, company by company. May run twice at once. */
 export const upkeep = async (services: Services): Promise<void> => {
-  const { database, now } = services;
+  const { database, mailer, now } = services;
   const before = (age: number) => new Date(now().getTime() - age);
   const accounts = await listAccounts(database.system);
   for (const accountId of accounts) await clear(services, accountId, before);
   await database.system.deleteFrom('events').where('created_at', '<', before(kept.events)).execute();
   await database.system.deleteFrom('throttles').where('updated_at', '<', before(kept.throttles)).execute();
+  await mailer.forget(before(kept.mails));
   for (const accountId of accounts)
     await sweepTickets(services, accountId, (work) => asVisitor(database, 'write', accountId, work));
   await sweepUploads(services);
