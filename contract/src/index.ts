@@ -2,12 +2,14 @@ import * as accounts from './accounts.ts';
 import * as authentication from './authentication.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
+import * as history from './history.ts';
+import * as tools from './tools.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the API, for the server to serve, the documentation to show and the tests to attack. */
-export const endpoints: readonly Endpoint[] = [accounts, authentication, files, users].flatMap((noun) =>
+export const endpoints: readonly Endpoint[] = [accounts, authentication, files, history, tools, users].flatMap((noun) =>
   Object.values(noun).filter(isEndpoint),
 );

@@ -15,10 +15,19 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { historyRoutes } from './modules/history/routes.ts';
+import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import type { Services } from './services.ts';
 
-const routes = [...accountRoutes, ...authenticationRoutes, ...fileRoutes, ...userRoutes];
+const routes = [
+  ...accountRoutes,
+  ...authenticationRoutes,
+  ...fileRoutes,
+  ...userRoutes,
+  ...toolRoutes,
+  ...historyRoutes,
+];
 
 /** The whole server as a function of what it works with. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {

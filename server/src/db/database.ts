@@ -2,6 +2,9 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { SystemTables, Tables } from './tables.ts';
 
+/** Types that both engines hand over as PostgreSQL writes them: int8, which no number holds, and date, which has no hour. */
+export const plainTypes = [20, 1082];
+
 export type Db = Kysely<Tables>;
 export type System = Kysely<SystemTables>;
 

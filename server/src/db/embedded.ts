@@ -15,7 +15,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './database.ts';
+import { type Database, plainTypes } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { SystemTables, Tables } from './tables.ts';
 
@@ -27,6 +27,7 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
     ...(folder ? { dataDir: join(folder, 'database') } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
     extensions: { btree_gist, unaccent },
+    parsers: Object.fromEntries(plainTypes.map((type) => [type, (text: string) => text])),
   });
   const app = new Kysely<Tables>({ dialect: dialect(pglite, 'llave_app') });
   const system = new Kysely<SystemTables>({ dialect: dialect(pglite, 'llave_system') });

@@ -1,10 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, plainTypes } from './database.ts';
 import type { SystemTables, Tables } from './tables.ts';
 
 /** How long a request waits for a free connection before it is told to come back. */
 const patience = 3_000;
+
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  plainTypes.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format);
 
 export const openPostgres = (connectionString: string, connections: number): Database => {
   const pool = (max: number, role?: string) => {
@@ -14,6 +17,7 @@ export const openPostgres = (connectionString: string, connections: number): Dat
       connectionTimeoutMillis: patience,
       query_timeout: 20_000,
       application_name: 'llave',
+      types: { getTypeParser },
       ...(role && {
         options: `-c role=${role} -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s`,
       }),

@@ -1,39 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules } from '@llave/contract/access';
-import { uploadAddress } from '@llave/contract/files';
+import { whoAmI } from '@llave/contract/authentication';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { givenFile, givenTool } from '../test/given.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
 let world: World;
+let mine: Member;
+let myIds: Ids;
 let theirs: Member;
 let theirIds: Ids;
 beforeAll(async () => {
   world = await openWorld();
   theirs = await world.company();
   theirIds = await idsOf(theirs);
+  mine = await world.company();
+  myIds = await idsOf(mine);
 });
 afterAll(() => world.close());
 
 /** One of each thing that the company has. */
-const idsOf = async (member: Member): Promise<Ids> => {
-  const fileName = `${randomUUID()}.txt`;
-  const { body } = await world.call(uploadAddress, {
-    params: { fileName },
-    query: { purpose: 'document' },
-    token: member.token,
-  });
-  await world.app.inject({
-    method: 'PUT',
-    url: body.sasUri,
-    headers: { 'content-type': 'text/plain', 'x-ms-blob-type': 'BlockBlob' },
-    payload: 'lo que nadie más debe leer',
-  });
-  return { accountId: member.accountId, userId: member.user.id, fileName };
-};
+const idsOf = async (admin: Member): Promise<Ids> => ({
+  accountId: admin.accountId,
+  userId: admin.user.id,
+  toolId: (await givenTool(world, admin)).id,
+  fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
+});
 
 const needsSession = (access: Access) => !['stranger', 'visitor'].includes(access as string);
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
@@ -78,18 +74,20 @@ const isNewName = (name: string, field: IdField) => name === 'uploadAddress' && 
 test.each(swaps)(
   '%s: with another company’s %s it gives nothing away and changes nothing there',
   async (name, field, endpoint) => {
-    const mine = await world.company();
     const before = await stateOf(theirs.accountId);
-    const ids = { ...(await idsOf(mine)), [field]: theirIds[field] };
+    const ids = { ...myIds, [field]: theirIds[field] };
     const { status, body } = await world.call(endpoint, { ...sampleOf(endpoint, ids), token: mine.token });
     expect(await stateOf(theirs.accountId)).toEqual(before);
     if (endpoint.access === 'visitor') return;
     const text = JSON.stringify(body);
     for (const secret of [theirs.accountId, theirs.user.id, theirs.user.email ?? '', theirs.token])
       expect(text).not.toContain(secret);
-    if (!isNewName(name, field)) expect([400, 401, 403, 404]).toContain(status);
+    if (text !== '[]' && !isNewName(name, field)) expect([400, 401, 403, 404]).toContain(status);
   },
 );
+
+/** Acts that refuse more than their access says: only the holder and admins give a tool away. */
+const looksCloser = ['assignTool'];
 
 describe('each role opens exactly what the contract says', () => {
   const people = [
@@ -103,9 +101,12 @@ describe('each role opens exactly what the contract says', () => {
   ];
   test.each(people)('$who', async ({ access }) => {
     const admin = await world.company();
-    for (const [name, endpoint] of guarded) {
-      const person = await world.person(admin.accountId, { access });
-      const own = { accountId: admin.accountId, userId: person.user.id, fileName: `${randomUUID()}.txt` };
+    const ids = await idsOf(admin);
+    let person = await world.person(admin.accountId, { access });
+    for (const [name, endpoint] of guarded.filter(([name]) => !looksCloser.includes(name))) {
+      if ((await world.call(whoAmI, { token: person.token })).status !== 200)
+        person = await world.person(admin.accountId, { access });
+      const own = { ...ids, userId: person.user.id };
       const { status } = await world.call(endpoint, { ...sampleOf(endpoint, own), token: person.token });
       expect({ name, refused: status === 403 }).toEqual({
         name,
@@ -140,10 +141,11 @@ test.each(['admin', 'worker'])(
           .orderBy('user_id')
           .execute(),
       );
+    const ids = await idsOf(admin);
     const before = await rights();
     for (const [, endpoint] of guarded) {
       const { token } = who === 'admin' ? await world.signIn(admin.email) : await world.person(admin.accountId);
-      const sample = sampleOf(endpoint, { ...(await idsOf({ ...admin, token })), userId: worker.user.id });
+      const sample = sampleOf(endpoint, { ...ids, userId: worker.user.id });
       const offered = bodyFieldsOf(endpoint);
       const extra = Object.fromEntries(Object.entries(planted).filter(([field]) => !offered.includes(field)));
       if (sample.body) await world.call(endpoint, { ...sample, body: { ...extra, ...sample.body }, token });

@@ -15,8 +15,11 @@ type Schema = {
 };
 
 /** Whatever names a thing of a company: an attack puts another company's there. */
-export type Ids = Record<'accountId' | 'userId' | 'fileName', string>;
+export type Ids = Record<'accountId' | 'userId' | 'toolId' | 'fileName', string>;
 export type IdField = keyof Ids;
+
+/** Fields that hold ids of a kind that their name does not say. */
+const otherNames: Record<string, IdField> = { excludedUsers: 'userId' };
 
 const byName: Record<string, unknown> = {
   password: 'Segura.2026',
@@ -50,7 +53,7 @@ const idKind = (schema: Schema, name: string, { path }: Endpoint): string | unde
   const kinds = [schema, ...(schema.anyOf ?? [])];
   if (kinds.some(({ pattern }) => pattern?.startsWith('^[0-9a-f]{8}(-[0-9a-f]{4}){3}'))) return 'fileName';
   if (!kinds.some(({ format }) => format === 'uuid')) return undefined;
-  return name === 'id' ? `${path.split('/')[1]}Id` : name;
+  return name === 'id' ? `${path.split('/')[1]}Id` : (otherNames[name] ?? name);
 };
 
 const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unknown => {

@@ -70,6 +70,7 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   if (person.is_admin && !me.isAdmin) throw new AppError('forbidden');
   if (person.is_admin || person.user_id === me.id) await refuseDemotion(scope, person);
 
+  await releaseNothing(scope, params.id);
   const now = scope.now();
   await db.updateTable('users').set({ deleted_at: now }).where('user_id', '=', params.id).execute();
   await db.deleteFrom('sign_in_names').where('user_id', '=', params.id).execute();
@@ -77,6 +78,18 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   await voidTokens(db, params.id, now);
   await revokeBadges(db, params.id, now);
   return {};
+};
+
+/** Who holds tools stays until they are given back or reassigned; what they only asked for is dropped. */
+const releaseNothing = async ({ db }: MemberScope, userId: string) => {
+  const held = await db
+    .selectFrom('tools')
+    .select(['tool_id as id', 'name'])
+    .where('holder_id', '=', userId)
+    .orderBy('name')
+    .execute();
+  if (held.length > 0) throw new AppError('holdsTools', { tools: held });
+  await db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
 };
 
 const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) =>

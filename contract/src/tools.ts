@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { role } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { email, fileName, id, optionalText, required, timestamp, version } from './fields.ts';
+import { named } from './history.ts';
+import { page } from './pages.ts';
+
+/** Computed from facts: retired, else an open incident, else held, else free. */
+export const toolStatuses = ['available', 'inUse', 'incidentOpen', 'retired'] as const;
+export type ToolStatus = (typeof toolStatuses)[number];
+
+/** The kinds of files that have a colour; others are shown as typed. */
+export const toolFileTypes = ['incident', 'technicalInfo', 'invoice', 'calibration'] as const;
+
+const day = z.iso.date('dateInvalid');
+const price = z
+  .number('priceInvalid')
+  .min(0, 'priceInvalid')
+  .max(9_999_999.99, 'priceInvalid')
+  .multipleOf(0.01, 'priceInvalid');
+
+/** What the tool page edits. */
+export const toolForm = z.object({
+  name: required('toolNameRequired'),
+  description: optionalText(2000).default(''),
+  reference: optionalText(100).default(''),
+  purchaseDate: day.nullable().default(null),
+  purchasePrice: price.nullable().default(null),
+  img: z.string('imageRequired').pipe(fileName),
+  excludedUsers: z.array(id).max(1000, 'tooMany').default([]),
+});
+export type ToolForm = z.input<typeof toolForm>;
+
+export const calibrationForm = z.object({
+  entity: required('entityRequired'),
+  observations: optionalText(2000).default(''),
+  date: day.optional(),
+  nextCalibration: day.nullish(),
+  result: z.enum(['pass', 'fail']).nullish(),
+  fileName: fileName.nullish(),
+});
+export type CalibrationForm = z.input<typeof calibrationForm>;
+
+export const loanForm = z.object({ name: required('nameRequired'), email, until: day.nullish() });
+
+export const attachmentForm = z.object({
+  fileName,
+  originalName: required('fileRequired', 255),
+  fileType: required('fileTypeRequired', 60),
+});
+
+const calibration = z.object({
+  timestamp,
+  userId: id.nullable(),
+  user: named.nullable(),
+  entity: z.string(),
+  observations: z.string(),
+  date: z.iso.date(),
+  nextCalibration: z.iso.date().nullable(),
+  result: z.enum(['pass', 'fail']).nullable(),
+  fileName: z.string().nullable(),
+});
+
+const attachment = z.object({
+  fileName: z.string(),
+  originalName: z.string(),
+  fileType: z.string(),
+  createdDate: timestamp,
+  createdBy: id.nullable(),
+});
+
+/** A tool as lists and cards show it. */
+export const toolCard = z.object({
+  id,
+  accountId: id,
+  name: z.string(),
+  description: z.string(),
+  reference: z.string(),
+  purchaseDate: z.iso.date().nullable(),
+  purchasePrice: z.number().nullable(),
+  img: z.string(),
+  imgUrl: z.string(),
+  fileName: z.string(),
+  status: z.enum(toolStatuses),
+  isEnable: z.boolean(),
+  isDeleted: z.boolean(),
+  assignedTo: id.nullable(),
+  holder: named.nullable(),
+  assignedSince: timestamp.nullable(),
+  requestedBy: id.nullable(),
+  requester: named.nullable(),
+  toolLoan: z.object({ name: z.string(), email: z.string(), until: z.iso.date().nullable() }).nullable(),
+  nextCalibration: z.iso.date().nullable(),
+  lastFix: timestamp.nullable(),
+  version: z.number().int(),
+});
+export type ToolCard = z.infer<typeof toolCard>;
+
+export const tool = toolCard.extend({
+  calibrations: z.array(calibration),
+  excludedUsers: z.array(id),
+  attachments: z.array(attachment),
+});
+export type Tool = z.infer<typeof tool>;
+
+const one = z.object({ id });
+const oneOf = z.object({ id, accountId: id });
+const manage = role('tools', 'manage');
+const use = role('tools', 'view');
+
+export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', {
+  access: use,
+  summary: 'The tools that are not retired, not deleted and do not exclude the caller, by name.',
+  params: z.object({ accountId: id }),
+  query: z.object({
+    ...page,
+    status: z.enum(['available', 'inUse', 'incidentOpen']).optional(),
+    mine: z.stringbool().optional(),
+  }),
+  reply: z.array(toolCard),
+});
+
+export const listHeldTools = endpoint('listHeldTools', 'GET /tool/account/{accountId}/user/{userId}', {
+  access: use,
+  summary: 'The tools in use by somebody.',
+  params: z.object({ accountId: id, userId: id }),
+  query: z.object({ limit: page.limit, cursor: page.cursor }),
+  reply: z.array(toolCard),
+});
+
+export const getTool = endpoint('getTool', 'GET /tool/{id}', {
+  access: use,
+  summary: 'One tool with its calibrations, files and excluded people.',
+  params: one,
+  reply: tool,
+});
+
+export const createTool = endpoint('createTool', 'POST /tool', {
+  access: manage,
+  summary: 'Adds a tool.',
+  body: toolForm.extend({ accountId: id.optional() }),
+  reply: tool,
+});
+
+export const changeTool = endpoint('changeTool', 'PUT /tool', {
+  access: manage,
+  summary: 'Changes a tool’s data and whom it excludes.',
+  body: toolForm.extend({ id, accountId: id.optional(), version }),
+  reply: tool,
+});
+
+export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
+  access: use,
+  summary: 'Takes the tool, or gives it back. With an action a stale page cannot do the opposite of what was meant.',
+  params: one,
+  body: z.object({ action: z.enum(['pickup', 'return']).optional() }).optional(),
+  reply: tool,
+});
+
+export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/user/{userId}', {
+  access: use,
+  summary: 'Asks the holder for the tool, for oneself; `null` cancels or says no.',
+  params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
+  reply: tool,
+});
+
+export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}', {
+  access: use,
+  summary: 'The holder says yes to who asked; an admin hands out a free tool.',
+  params: z.object({ id, userId: id }),
+  reply: tool,
+});
+
+export const reassignTool = endpoint('reassignTool', 'PATCH /tool/{id}/admin/user/{userId}', {
+  access: 'admin',
+  summary: 'An admin gives the tool from anyone to anyone; `null` takes it back.',
+  params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
+  reply: tool,
+});
+
+export const lendTool = endpoint('lendTool', 'PATCH /tool/{id}/loan', {
+  access: 'admin',
+  summary: 'Lends a free tool to someone outside the company.',
+  params: one,
+  body: loanForm,
+  reply: tool,
+});
+
+export const returnLoan = endpoint('returnLoan', 'PATCH /tool/{id}/loan/return', {
+  access: 'admin',
+  summary: 'The tool is back from outside.',
+  params: one,
+  reply: tool,
+});
+
+export const blockTool = endpoint('blockTool', 'PATCH /tool/{id}/account/{accountId}/block', {
+  access: manage,
+  summary: 'Nobody may take the tool until it is unblocked.',
+  params: oneOf,
+  reply: tool,
+});
+
+export const unblockTool = endpoint('unblockTool', 'PATCH /tool/{id}/account/{accountId}/unblock', {
+  access: manage,
+  summary: 'The tool may be taken again.',
+  params: oneOf,
+  reply: tool,
+});
+
+export const retireTool = endpoint('retireTool', 'PATCH /tool/{id}/account/{accountId}/retire', {
+  access: manage,
+  summary: 'The tool leaves its locker and the lists for good; its history stays.',
+  params: oneOf,
+  reply: tool,
+});
+
+export const deleteTool = endpoint('deleteTool', 'DELETE /tool/{id}/account/{accountId}', {
+  access: manage,
+  summary: 'The tool is gone from every list and look-up; its history stays.',
+  params: oneOf,
+  reply: z.object({}),
+});
+
+export const calibrateTool = endpoint('calibrateTool', 'PATCH /tool/{id}/account/{accountId}/calibration', {
+  access: manage,
+  summary: 'Notes a calibration and when the next one is due.',
+  params: oneOf,
+  body: calibrationForm,
+  reply: tool,
+});
+
+export const addToolFile = endpoint('addToolFile', 'POST /tool/{id}/file', {
+  access: manage,
+  summary: 'Attaches an uploaded file.',
+  params: one,
+  body: attachmentForm,
+  reply: tool,
+});
+
+export const removeToolFile = endpoint('removeToolFile', 'DELETE /tool/{id}/file/{fileName}', {
+  access: manage,
+  summary: 'Takes a file off the tool.',
+  params: z.object({ id, fileName }),
+  reply: tool,
+});

@@ -1,0 +1,26 @@
+import type { HistoryAction } from '@llave/contract/history';
+import type { MemberScope } from '../../http/scope.ts';
+
+type Entry = {
+  reAssignedTo?: string;
+  holderBefore?: string | null;
+  loan?: { name: string; email: string };
+  fileName?: string;
+};
+
+/** Writes what happens to a tool, in the transaction in which it happens. */
+export const record = async ({ db, me }: MemberScope, toolId: string, action: HistoryAction, entry: Entry = {}) => {
+  await db
+    .insertInto('history')
+    .values({
+      tool_id: toolId,
+      action,
+      user_id: me.id,
+      re_assigned_to: entry.reAssignedTo ?? null,
+      holder_before: entry.holderBefore ?? null,
+      loan_name: entry.loan?.name ?? null,
+      loan_email: entry.loan?.email ?? null,
+      file_name: entry.fileName ?? null,
+    })
+    .execute();
+};

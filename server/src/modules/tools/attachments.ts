@@ -1,0 +1,52 @@
+import { AppError } from '@llave/contract/errors';
+import type { addToolFile, removeToolFile } from '@llave/contract/tools';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
+import { requireFile } from '../files/queries.ts';
+import { record } from '../history/record.ts';
+import { readTool } from './queries.ts';
+import { lockTool } from './visibility.ts';
+
+export const add: Act<typeof addToolFile> = async (scope, { params, body }) => {
+  await lockTool(scope, params.id);
+  await requireFile(scope, body.fileName, 'document');
+
+  const added = await scope.db
+    .insertInto('tool_files')
+    .values({
+      tool_id: params.id,
+      file_name: body.fileName,
+      original_name: body.originalName,
+      file_type: body.fileType,
+      created_by: scope.me.id,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_name')
+    .executeTakeFirst();
+  if (added) await noted(scope, params.id, 'fileAdded', body.originalName);
+  return readTool(scope, params.id);
+};
+
+export const remove: Act<typeof removeToolFile> = async (scope, { params }) => {
+  await lockTool(scope, params.id);
+  const removed = await scope.db
+    .deleteFrom('tool_files')
+    .where('tool_id', '=', params.id)
+    .where('file_name', '=', params.fileName)
+    .returning('original_name')
+    .executeTakeFirst();
+  if (!removed) throw new AppError('notFound');
+
+  await noted(scope, params.id, 'fileRemoved', removed.original_name);
+  return readTool(scope, params.id);
+};
+
+/** A file is part of its tool: the tool counts the change and its screens hear of it. */
+const noted = async (scope: MemberScope, toolId: string, action: 'fileAdded' | 'fileRemoved', fileName: string) => {
+  await scope.db
+    .updateTable('tools')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('tool_id', '=', toolId)
+    .execute();
+  await record(scope, toolId, action, { fileName });
+};

@@ -1,0 +1,50 @@
+import { AppError } from '@llave/contract/errors';
+import type { MemberScope } from '../../http/scope.ts';
+import type { LockedTool } from './visibility.ts';
+
+export const listExcluded = async ({ db }: MemberScope, toolId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('tool_exclusions').select('user_id').where('tool_id', '=', toolId).execute();
+  return rows.map(({ user_id }) => user_id);
+};
+
+export const isExcluded = async ({ db }: MemberScope, toolId: string, userId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('tool_exclusions')
+    .select('user_id')
+    .where('tool_id', '=', toolId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Closes the tool to these people. Who holds it keeps it until it is given back; who asked for it no longer does. */
+export const replaceExclusions = async (scope: MemberScope, tool: LockedTool, userIds: string[]) => {
+  const { db } = scope;
+  const wanted = [...new Set(userIds)];
+  await refuseUnfit(scope, wanted);
+  if (tool.holder_id && wanted.includes(tool.holder_id)) throw new AppError('toolHeld', { holder: tool.holder_id });
+
+  await db.deleteFrom('tool_exclusions').where('tool_id', '=', tool.tool_id).execute();
+  if (wanted.length === 0) return;
+  await db
+    .insertInto('tool_exclusions')
+    .values(wanted.map((userId) => ({ tool_id: tool.tool_id, user_id: userId })))
+    .execute();
+  if (tool.requested_by && wanted.includes(tool.requested_by))
+    await db.updateTable('tools').set({ requested_by: null }).where('tool_id', '=', tool.tool_id).execute();
+};
+
+/** Only workers of this company can be excluded. */
+const refuseUnfit = async ({ db }: MemberScope, userIds: string[]) => {
+  if (userIds.length === 0) return;
+  const workers = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('is_admin', '=', false)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .execute();
+  if (workers.length < userIds.length)
+    throw new AppError('invalid', [{ path: 'excludedUsers', code: 'excludedUnfit' }]);
+};

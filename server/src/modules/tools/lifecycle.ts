@@ -1,0 +1,91 @@
+import { AppError } from '@llave/contract/errors';
+import type {
+  blockTool,
+  changeTool,
+  createTool,
+  deleteTool,
+  retireTool,
+  toolForm,
+  unblockTool,
+} from '@llave/contract/tools';
+import type { z } from 'zod';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
+import { refuseStale } from '../../http/versions.ts';
+import { requireFile } from '../files/queries.ts';
+import { record } from '../history/record.ts';
+import { replaceExclusions } from './exclusions.ts';
+import { readTool } from './queries.ts';
+import { refuseHeld, refuseLent } from './refusals.ts';
+import { lockTool } from './visibility.ts';
+
+export const create: Act<typeof createTool> = async (scope, { body }) => {
+  await requireFile(scope, body.img, 'image', 'img');
+  const { tool_id: toolId } = await scope.db
+    .insertInto('tools')
+    .values({ ...rowOf(body) })
+    .returning('tool_id')
+    .executeTakeFirstOrThrow();
+  await replaceExclusions(scope, await lockTool(scope, toolId), body.excludedUsers);
+  await record(scope, toolId, 'create');
+  return readTool(scope, toolId);
+};
+
+export const change: Act<typeof changeTool> = async (scope, { body }) => {
+  const tool = await lockTool(scope, body.id);
+  refuseStale(body.version, await readTool(scope, body.id));
+  if (body.img !== tool.image) await requireFile(scope, body.img, 'image', 'img');
+
+  await scope.db.updateTable('tools').set(rowOf(body)).where('tool_id', '=', body.id).execute();
+  await replaceExclusions(scope, tool, body.excludedUsers);
+  await record(scope, body.id, 'update');
+  return readTool(scope, body.id);
+};
+
+export const block: Act<typeof blockTool> = (scope, { params }) => setBlocked(scope, params.id, true);
+
+export const unblock: Act<typeof unblockTool> = (scope, { params }) => setBlocked(scope, params.id, false);
+
+export const retire: Act<typeof retireTool> = async (scope, { params }) => {
+  const tool = await lockTool(scope, params.id);
+  if (tool.retired_at) return readTool(scope, params.id);
+  refuseHeld(tool);
+  refuseLent(tool);
+
+  await scope.db.updateTable('tools').set({ retired_at: scope.now() }).where('tool_id', '=', params.id).execute();
+  await record(scope, params.id, 'retired');
+  return readTool(scope, params.id);
+};
+
+/** Gone from every list and look-up; its history stays. */
+export const remove: Act<typeof deleteTool> = async (scope, { params }) => {
+  const tool = await lockTool(scope, params.id);
+  const kept = 'Tool could not be deleted';
+  if (tool.holder_id) throw new AppError('toolHeld', { holder: tool.holder_id }, kept);
+  if (tool.loan_name) throw new AppError('toolLentOut', { loan: tool.loan_name }, kept);
+
+  await scope.db.updateTable('tools').set({ deleted_at: scope.now() }).where('tool_id', '=', params.id).execute();
+  return {};
+};
+
+const setBlocked = async (scope: MemberScope, toolId: string, blocked: boolean) => {
+  const tool = await lockTool(scope, toolId);
+  if ((tool.blocked_at !== null) === blocked) return readTool(scope, toolId);
+
+  await scope.db
+    .updateTable('tools')
+    .set({ blocked_at: blocked ? scope.now() : null })
+    .where('tool_id', '=', toolId)
+    .execute();
+  await record(scope, toolId, blocked ? 'blocked' : 'unBlocked');
+  return readTool(scope, toolId);
+};
+
+const rowOf = (form: z.output<typeof toolForm>) => ({
+  name: form.name,
+  description: form.description,
+  reference: form.reference,
+  purchase_date: form.purchaseDate,
+  purchase_price: form.purchasePrice,
+  image: form.img,
+});

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@llave/contract/endpoint';
+import type { ErrorReply } from '@llave/contract/errors';
+import { type HistoryEntry, listToolHistory } from '@llave/contract/history';
+import {
+  assignTool,
+  blockTool,
+  deleteTool,
+  getTool,
+  lendTool,
+  listHeldTools,
+  listTools,
+  reassignTool,
+  requestTool,
+  retireTool,
+  returnLoan,
+  type Tool,
+  unblockTool,
+  useTool,
+} from '@llave/contract/tools';
+import { deleteUser } from '@llave/contract/users';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenTool } from '../../test/given.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Member;
+let marta: Member;
+let ivan: Member;
+let tool: Tool;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.company();
+  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
+  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  tool = await givenTool(world, admin);
+});
+
+type Told = { status: number; body: Tool & Partial<ErrorReply> };
+
+const call = async (endpoint: Endpoint, who: Member, params: object = {}, body?: object): Promise<Told> => {
+  const sending = { params: { id: tool.id, accountId: admin.accountId, ...params }, token: who.token, body };
+  return (await world.call(endpoint, sending)) as unknown as Told;
+};
+const pickUp = (who: Member) => call(useTool, who, {}, { action: 'pickup' });
+const giveBack = (who: Member) => call(useTool, who, {}, { action: 'return' });
+const ask = (who: Member, userId: string = who.user.id) => call(requestTool, who, { userId });
+const assign = (who: Member, to: Member) => call(assignTool, who, { userId: to.user.id });
+const reassign = (to: Member | null) => call(reassignTool, admin, { userId: to?.user.id ?? 'null' });
+const history = async (who = admin): Promise<HistoryEntry[]> =>
+  (await world.call(listToolHistory, { params: { accountId: admin.accountId, toolId: tool.id }, token: who.token }))
+    .body;
+const actions = async () => (await history()).map(({ action }) => action);
+
+describe('pick up', () => {
+  test('a free tool is taken, and everybody sees by whom and since when', async () => {
+    const { status, body } = await pickUp(marta);
+    expect([status, body.status, body.assignedTo]).toEqual([200, 'inUse', marta.user.id]);
+    expect(body.holder).toEqual({ id: marta.user.id, name: 'Marta', surname: 'Ruiz' });
+    expect(Date.parse(body.assignedSince ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(await actions()).toEqual(['pickup', 'create']);
+  });
+
+  test('of a tool that somebody has is refused and says who has it', async () => {
+    await pickUp(marta);
+    expect(await pickUp(ivan)).toMatchObject({
+      status: 409,
+      body: { code: 'toolHeld', details: { holder: marta.user.id } },
+    });
+  });
+
+  test('twice does one thing', async () => {
+    await pickUp(marta);
+    expect((await pickUp(marta)).status).toBe(200);
+    expect(await actions()).toEqual(['pickup', 'create']);
+  });
+
+  test('of a blocked, lent or retired tool is refused', async () => {
+    await call(blockTool, admin);
+    expect((await pickUp(marta)).body.code).toBe('toolBlocked');
+    await call(unblockTool, admin);
+    await call(lendTool, admin, {}, { name: 'Obras Turia', email: 'obra@turia.test' });
+    expect((await pickUp(marta)).body.code).toBe('toolLentOut');
+    await call(returnLoan, admin);
+    await call(retireTool, admin);
+    expect((await pickUp(marta)).body.code).toBe('toolRetired');
+  });
+
+  test('fifty at once: one has it, the others are told who', async () => {
+    const people = [marta, ivan, admin, ...(await Promise.all([1, 2, 3].map(() => world.person(admin.accountId))))];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        pickUp(people[i % people.length] ?? marta).then((answer) => ({ ...answer, by: people[i % people.length] })),
+      ),
+    );
+    const holder = (await call(getTool, admin)).body.assignedTo;
+    for (const { status, by, body } of answers)
+      expect([status, body.code ?? 'mine']).toEqual(by?.user.id === holder ? [200, 'mine'] : [409, 'toolHeld']);
+    expect(await actions()).toEqual(['pickup', 'create']);
+  });
+});
+
+describe('give back', () => {
+  test('frees the tool and drops the open request', async () => {
+    await pickUp(marta);
+    await ask(ivan);
+    const { body } = await giveBack(marta);
+    expect([body.status, body.assignedTo, body.requestedBy]).toEqual(['available', null, null]);
+    expect(await actions()).toEqual(['return', 'pickup', 'create']);
+  });
+
+  test('from a stale page never undoes a newer act', async () => {
+    await pickUp(marta);
+    await reassign(ivan);
+    expect(await giveBack(marta)).toMatchObject({
+      status: 409,
+      body: { code: 'toolHeld', details: { holder: ivan.user.id } },
+    });
+    expect((await call(getTool, admin)).body.assignedTo).toBe(ivan.user.id);
+  });
+
+  test('without an action the call takes what is free and gives back what is mine', async () => {
+    expect((await call(useTool, marta)).body.assignedTo).toBe(marta.user.id);
+    expect((await call(useTool, marta)).body.assignedTo).toBeNull();
+  });
+});
+
+describe('ask for it', () => {
+  test('the holder says yes to who asked and to nobody else', async () => {
+    await pickUp(marta);
+    expect((await assign(marta, ivan)).body.code).toBe('toolNotRequested');
+    expect((await ask(ivan)).body.requestedBy).toBe(ivan.user.id);
+    expect((await assign(marta, admin)).body.code).toBe('toolNotRequested');
+    const { body } = await assign(marta, ivan);
+    expect([body.assignedTo, body.requestedBy]).toEqual([ivan.user.id, null]);
+    const [entry] = await history();
+    expect(entry).toMatchObject({
+      action: 'reAssigned',
+      userId: marta.user.id,
+      reAssignedTo: ivan.user.id,
+      reAssignedToUser: { name: 'Iván' },
+    });
+  });
+
+  test('for oneself, of somebody else, one request at a time', async () => {
+    expect((await ask(ivan)).body.code).toBe('toolFree');
+    await pickUp(marta);
+    expect((await ask(marta)).body.code).toBe('toolHeld');
+    expect((await ask(ivan, marta.user.id)).status).toBe(403);
+    await ask(ivan);
+    expect((await ask(ivan)).status).toBe(200);
+    expect((await ask(admin)).body).toMatchObject({ code: 'toolRequested', details: { by: ivan.user.id } });
+  });
+
+  test('is cancelled by who asked, refused by the holder, dropped by an admin, and by nobody else', async () => {
+    const other = await world.person(admin.accountId);
+    for (const who of [ivan, marta, admin]) {
+      await pickUp(marta);
+      await ask(ivan);
+      expect((await ask(other, 'null')).status).toBe(403);
+      expect((await ask(who, 'null')).body.requestedBy).toBeNull();
+      expect((await ask(who, 'null')).status).toBe(200);
+    }
+  });
+
+  test('fifty at once: one request, the others are told whose', async () => {
+    await pickUp(marta);
+    const others = await Promise.all([1, 2, 3, 4].map(() => world.person(admin.accountId)));
+    const answers = await Promise.all(Array.from({ length: 48 }, (_, i) => ask(others[i % 4] ?? ivan)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+    expect(answers.filter(({ body }) => body.code === 'toolRequested')).toHaveLength(36);
+  });
+});
+
+describe('an admin', () => {
+  test('hands out a free tool and not one that is held', async () => {
+    expect((await assign(admin, marta)).body.assignedTo).toBe(marta.user.id);
+    expect((await assign(admin, ivan)).body.code).toBe('toolHeld');
+    expect((await assign(ivan, ivan)).status).toBe(403);
+    expect(await actions()).toEqual(['assigned', 'create']);
+  });
+
+  test('reassigns from anyone to anyone, and takes back', async () => {
+    await pickUp(marta);
+    await ask(ivan);
+    expect((await reassign(admin)).body).toMatchObject({ assignedTo: admin.user.id, requestedBy: null });
+    expect((await reassign(null)).body.assignedTo).toBeNull();
+    expect(await actions()).toEqual(['return', 'adminReassigned', 'pickup', 'create']);
+    expect((await call(reassignTool, marta, { userId: marta.user.id })).status).toBe(403);
+    expect((await call(reassignTool, admin, { userId: randomUUID() })).status).toBe(404);
+  });
+
+  test('lends outside and takes it back, named in the history', async () => {
+    const { body } = await call(
+      lendTool,
+      admin,
+      {},
+      { name: 'Obras Turia', email: 'obra@turia.test', until: '2026-12-01' },
+    );
+    expect([body.status, body.toolLoan]).toEqual([
+      'inUse',
+      { name: 'Obras Turia', email: 'obra@turia.test', until: '2026-12-01' },
+    ]);
+    expect((await call(returnLoan, admin)).body.toolLoan).toBeNull();
+    expect(await actions()).toEqual(['loanReturned', 'loan', 'create']);
+    expect((await history())[1]?.toolLoan).toEqual({ name: 'Obras Turia', email: 'obra@turia.test' });
+    expect((await call(lendTool, marta, {}, { name: 'X', email: 'x@y.es' })).status).toBe(403);
+  });
+
+  test('retires and deletes only what nobody has; what is gone is gone from every list', async () => {
+    await pickUp(marta);
+    expect((await call(retireTool, admin)).body.code).toBe('toolHeld');
+    const kept = await call(deleteTool, admin);
+    expect([kept.status, kept.body.message]).toEqual([409, 'Tool could not be deleted']);
+    await giveBack(marta);
+    expect((await call(retireTool, admin)).body.status).toBe('retired');
+    expect((await call(deleteTool, admin)).status).toBe(200);
+    expect((await call(getTool, admin)).status).toBe(404);
+    expect((await pickUp(marta)).status).toBe(404);
+  });
+
+  test('cannot delete somebody who holds tools, and is told which', async () => {
+    const leaving = await world.person(admin.accountId);
+    await pickUp(leaving);
+    const remove = () =>
+      world.call(deleteUser, { params: { id: leaving.user.id, accountId: admin.accountId }, token: admin.token });
+    expect((await remove()).body).toMatchObject({
+      code: 'holdsTools',
+      details: { tools: [{ id: tool.id, name: tool.name }] },
+    });
+    await giveBack(leaving);
+    expect((await remove()).status).toBe(200);
+    expect((await history())[0]?.user).toMatchObject({ id: leaving.user.id, name: 'Marta' });
+  });
+});
+
+test('the lists show who has what, without what is retired', async () => {
+  const company = await world.company();
+  const worker = await world.person(company.accountId);
+  const [first, second, third] = await Promise.all(
+    ['Gato', 'Ábaco', 'Taladro'].map((name) => givenTool(world, company, { name, reference: `R-${name}` })),
+  );
+  const list = async (query: object = {}) =>
+    (await world.call(listTools, { params: { accountId: company.accountId }, query, token: worker.token })).body.map(
+      ({ name }) => name,
+    );
+  await world.call(useTool, { params: { id: first?.id }, body: { action: 'pickup' }, token: worker.token });
+  await world.call(retireTool, { params: { id: third?.id, accountId: company.accountId }, token: company.token });
+  expect((await list()).sort()).toEqual(['Gato', 'Ábaco']);
+  expect(await list({ status: 'inUse' })).toEqual(['Gato']);
+  expect(await list({ mine: 'true' })).toEqual(['Gato']);
+  expect(await list({ q: 'abaco' })).toEqual(['Ábaco']);
+  expect(await list({ q: worker.user.surname })).toEqual(['Gato']);
+  const held = await world.call(listHeldTools, {
+    params: { accountId: company.accountId, userId: worker.user.id },
+    token: company.token,
+  });
+  expect(held.body.map(({ id }) => id)).toEqual([first?.id]);
+  expect(second?.status).toBe('available');
+});

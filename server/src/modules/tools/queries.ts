@@ -1,0 +1,106 @@
+import { AppError } from '@llave/contract/errors';
+import type { getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
+import { downloadUrl } from '../files/addresses.ts';
+import { listAttachments, listCalibrations } from './details.ts';
+import { listExcluded } from './exclusions.ts';
+import { mayTouch } from './visibility.ts';
+
+/** Computed in one place: retired, else held or lent, else free. */
+const status = sql<ToolCard['status']>`case
+  when t.retired_at is not null then 'retired'
+  when t.holder_id is not null or t.loan_name is not null then 'inUse'
+  else 'available' end`;
+
+const cards = (scope: MemberScope) =>
+  scope.db
+    .selectFrom('tools as t')
+    .leftJoin('users as holder', 'holder.user_id', 't.holder_id')
+    .leftJoin('users as requester', 'requester.user_id', 't.requested_by')
+    .selectAll('t')
+    .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
+    .select(['requester.name as requester_name', 'requester.surname as requester_surname'])
+    .select([status.as('status'), sql<string>`lower(t.name)`.as('by_name')])
+    .where(mayTouch(scope));
+
+type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+const place = z.tuple([z.string(), z.uuid()]);
+
+/** The tools in the workshop, by name. */
+const board = (scope: MemberScope, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+  const after = readCursor(cursor, place);
+  const found = cards(scope)
+    .where('t.retired_at', 'is', null)
+    .orderBy(sql`lower(t.name)`)
+    .orderBy('t.tool_id')
+    .limit(limit + 1);
+  return after ? found.where(sql<boolean>`(lower(t.name), t.tool_id) > (${after[0]}, ${after[1]}::uuid)`) : found;
+};
+
+const page = (scope: MemberScope, rows: Row[], limit: number) =>
+  pageOf(
+    rows,
+    limit,
+    (row) => [row.by_name, row.tool_id],
+    (row) => cardOf(scope, row),
+  );
+
+export const list: Act<typeof listTools> = async (scope, { query }) => {
+  let found = board(scope, query);
+  if (query.status) found = found.where(status, '=', query.status);
+  if (query.mine) found = found.where('t.holder_id', '=', scope.me.id);
+  for (const pattern of patternsOf(query.q))
+    found = found.where(
+      sql<boolean>`unaccent(concat_ws(' ', t.name, t.reference, holder.name, holder.surname, t.loan_name)) ilike unaccent(${pattern})`,
+    );
+  return page(scope, await found.execute(), query.limit);
+};
+
+export const listHeld: Act<typeof listHeldTools> = async (scope, { params, query }) =>
+  page(scope, await board(scope, query).where('t.holder_id', '=', params.userId).execute(), query.limit);
+
+export const read: Act<typeof getTool> = (scope, { params }) => readTool(scope, params.id);
+
+export const readTool = async (scope: MemberScope, toolId: string): Promise<Tool> => {
+  const row = await cards(scope).where('t.tool_id', '=', toolId).executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  return {
+    ...cardOf(scope, row),
+    calibrations: await listCalibrations(scope, toolId),
+    attachments: await listAttachments(scope, toolId),
+    excludedUsers: await listExcluded(scope, toolId),
+  };
+};
+
+const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => ({
+  id: row.tool_id,
+  accountId,
+  name: row.name,
+  description: row.description,
+  reference: row.reference,
+  purchaseDate: row.purchase_date,
+  purchasePrice: row.purchase_price === null ? null : Number(row.purchase_price),
+  img: row.image,
+  imgUrl: downloadUrl(config.secret, accountId, row.image, now()),
+  fileName: row.image,
+  status: row.status,
+  isEnable: row.blocked_at === null,
+  isDeleted: row.deleted_at !== null,
+  assignedTo: row.holder_id,
+  holder: person(row.holder_id, row.holder_name, row.holder_surname),
+  assignedSince: row.held_since?.toISOString() ?? null,
+  requestedBy: row.requested_by,
+  requester: person(row.requested_by, row.requester_name, row.requester_surname),
+  toolLoan: row.loan_name === null ? null : { name: row.loan_name, email: row.loan_email ?? '', until: row.loan_until },
+  nextCalibration: row.next_calibration,
+  lastFix: row.last_fix?.toISOString() ?? null,
+  version: row.version,
+});
+
+const person = (id: string | null, name: string | null, surname: string | null) =>
+  id === null ? null : { id, name: name ?? '', surname: surname ?? '' };

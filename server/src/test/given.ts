@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { uploadAddress } from '@llave/contract/files';
+import { createTool, type Tool, type ToolForm } from '@llave/contract/tools';
+import sharp from 'sharp';
+import type { Member, World } from './world.ts';
+
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#12355b' } })
+  .png()
+  .toBuffer();
+
+/** A picture that this company has uploaded. */
+export const givenImage = async (world: World, member: Member): Promise<string> =>
+  givenFile(world, member, 'image', await picture, 'png');
+
+export const givenFile = async (
+  world: World,
+  member: Member,
+  purpose: 'image' | 'document',
+  content: Buffer | string,
+  extension: string,
+): Promise<string> => {
+  const fileName = `${randomUUID()}.${extension}`;
+  const { body } = await world.call(uploadAddress, { params: { fileName }, query: { purpose }, token: member.token });
+  const stored = await world.app.inject({
+    method: 'PUT',
+    url: body.sasUri,
+    headers: { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' },
+    payload: content,
+  });
+  if (stored.statusCode !== 201) throw new Error(`The file was refused: ${stored.body}`);
+  return fileName;
+};
+
+export const givenTool = async (world: World, admin: Member, form: Partial<ToolForm> = {}): Promise<Tool> => {
+  const img = form.img ?? (await givenImage(world, admin));
+  const { status, body } = await world.call(createTool, {
+    token: admin.token,
+    body: { name: 'Llave dinamométrica 1/2"', ...form, img },
+  });
+  if (status !== 200) throw new Error(`The tool was refused: ${JSON.stringify(body)}`);
+  return body;
+};
