@@ -38,16 +38,16 @@ everyWay(() => {
     await expectAccessible(page);
 
     await second.getByRole('button', { name: t('forms.save') }).click();
-    const dialog = second.getByRole('dialog', { name: t('accounts.stale.title') });
+    const dialog = second.getByRole('dialog', { name: t('forms.stale.title') });
     const name = dialog.getByRole('group', { name: t('company.companyName') });
     await expect(name).toContainText('El nombre de la primera');
     await expect(name).toContainText('El nombre de la segunda');
     await expect(dialog.getByRole('group', { name: t('company.phoneNumber') })).toContainText('611 222 333');
     await expect(dialog.getByRole('group', { name: t('accounts.delegations') })).toContainText('ITT Sur');
-    await expect(dialog.getByRole('button', { name: t('accounts.stale.save') })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: t('forms.stale.save') })).toBeDisabled();
     await expectAccessible(second);
     await name.getByLabel('El nombre de la segunda').check();
-    await dialog.getByRole('button', { name: t('accounts.stale.save') }).click();
+    await dialog.getByRole('button', { name: t('forms.stale.save') }).click();
     await expect(second.getByText(t('forms.saved'), { exact: true })).toBeVisible();
 
     await expect(page.getByLabel(t('company.companyName'))).toHaveValue('El nombre de la segunda');

@@ -9,12 +9,14 @@ import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
+import { useOwnUser } from './use-own-user.ts';
 
 /** The frame of everything behind the sign-in. */
 export const Shell = () => {
   const { t } = useTranslation();
   const session = useSession();
   useLiveQueries(session?.token);
+  useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
   if (!session) return null;
 

@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import { takeScannedCode } from '../features/authentication/scanned-code.ts';
 import { Failure } from './Failure.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -62,6 +70,13 @@ const signUp = createRoute({
   component: lazyRouteComponent(() => import('../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
 });
 
+const code = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/code',
+  beforeLoad: () => ({ scanned: takeScannedCode() }),
+  component: lazyRouteComponent(() => import('../features/authentication/CodePage.tsx'), 'CodePage'),
+});
+
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
@@ -84,11 +99,45 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../features/accounts/AccountPage.tsx'), 'AccountPage'),
 });
 
+const users = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/users',
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
+});
+
+const admins = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/admin-management',
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../features/users/AdminsPage.tsx'), 'AdminsPage'),
+});
+
+const newWorker = lazyRouteComponent(() => import('../features/users/NewWorkerPage.tsx'), 'NewWorkerPage');
+const newUser = createRoute({ getParentRoute: () => dashboard, path: '/user', component: newWorker });
+const newUserToo = createRoute({ getParentRoute: () => dashboard, path: '/user/user', component: newWorker });
+
+const newAdmin = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/user/admin-user',
+  component: lazyRouteComponent(() => import('../features/users/NewAdminPage.tsx'), 'NewAdminPage'),
+});
+
+const person = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/user/$code/$userId',
+  validateSearch: texts('password'),
+  beforeLoad: ({ params }: { params: { code: string; userId: string } }) => {
+    if (!['user', 'admin-user'].includes(params.code)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('../features/users/PersonPage.tsx'), 'PersonPage'),
+});
+
 const routeTree = root.addChildren([
   start,
   login,
-  authFrame.addChildren([signIn, forgotPassword, setPassword, signUp]),
-  dashboard.addChildren([home, account]),
+  authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
+  dashboard.addChildren([home, account, admins, users, newUser, newUserToo, newAdmin, person]),
 ]);
 
 export const router = createRouter({

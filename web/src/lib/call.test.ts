@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { uploadAddress } from '@llave/contract/files';
+import { listUsers } from '@llave/contract/users';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { marta, tokenEnding } from '../test/given.ts';
 import { giveStorage } from '../test/storage.ts';
-import { call } from './call.ts';
+import { call, callPage } from './call.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
 let server: Server;
@@ -131,4 +132,15 @@ test('401 to a call without a token leaves the session alone', async () => {
     call(authenticate, { body: { identifier: 'marta', password: 'secret' } }, { base }),
   ).rejects.toMatchObject({ code: 'wrongCredentials' });
   expect(currentSession()?.token).toBe(token);
+});
+
+test('a part of a list says where the next part begins, and the last one that there is none', async () => {
+  let base = await answering(200, [marta], { 'X-Next-Cursor': 'abc' });
+  const first = await callPage(listUsers, { params: { accountId }, query: { q: 'ma', cursor: undefined } }, { base });
+  expect(first).toEqual({ items: [marta], next: 'abc' });
+  expect(requests[0]?.url).toBe(`/api/user/account/${accountId}?q=ma`);
+  server.close();
+
+  base = await answering(200, []);
+  expect(await callPage(listUsers, { params: { accountId } }, { base })).toEqual({ items: [], next: undefined });
 });

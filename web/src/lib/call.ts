@@ -1,5 +1,6 @@
 import { type Endpoint, fillPath, type Reply, type Sent } from '@llave/contract/endpoint';
 import { AppError, type ErrorCode, errorReply, errorStatus } from '@llave/contract/errors';
+import { nextCursor, type Page } from '@llave/contract/pages';
 import { currentSession, endSession } from './session.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
@@ -12,23 +13,35 @@ export type Outgoing<E extends Endpoint> = (Needs<Sent<E>['params']> extends tru
     query?: Sent<E>['query'];
   };
 
+type Item<E extends Endpoint> = Reply<E> extends (infer T)[] ? T : never;
+
 export type Options = { signal?: AbortSignal; base?: string };
 
 const timeout = 20_000;
 const pauses = [300, 1_200];
 
 /** Makes one call of the API; whatever goes wrong comes out as the contract's error. */
-export const call = async <E extends Endpoint>(
+export const call = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, options?: Options): Promise<Reply<E>> =>
+  (await answer(endpoint, sent, options)).json() as Promise<Reply<E>>;
+
+/** Reads one part of a list, and where the next part begins. */
+export const callPage = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, options?: Options) => {
+  const response = await answer(endpoint, sent, options);
+  const items = (await response.json()) as Item<E>[];
+  return { items, next: response.headers.get(nextCursor) ?? undefined } satisfies Page<Item<E>>;
+};
+
+const answer = async <E extends Endpoint>(
   endpoint: E,
   sent: Outgoing<E>,
   { signal, base = '' }: Options = {},
-): Promise<Reply<E>> => {
+): Promise<Response> => {
   const open = endpoint.access === 'stranger' || endpoint.access === 'visitor';
   const token = open ? undefined : currentSession()?.token;
   const request = describe(endpoint, sent, token);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
   const response = await send(base + request.url, request, repeatable ? pauses : [], signal);
-  if (response.ok) return (await response.json()) as Reply<E>;
+  if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();
   throw await refusal(response);

@@ -34,6 +34,14 @@ export const startSession = ({ user, token }: Session) => {
   changed();
 };
 
+/** Keeps what the server says of the person now: a name or a role may have changed. */
+export const refreshUser = (user: User) => {
+  const known = currentSession()?.user;
+  if (known?.id !== user.id || JSON.stringify(known) === JSON.stringify(user)) return;
+  localStorage.setItem('user', JSON.stringify(user));
+  changed();
+};
+
 export const endSession = () => {
   if (localStorage.getItem('token')) over();
   for (const key of ['token', 'user', 'liveCursor']) localStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AccountValues, differences, settle } from './account-form.ts';
+import { differences, settle } from '../../lib/differences.ts';
+import { type AccountValues, accountFields } from './account-form.ts';
 import { newNames } from './new-names.ts';
 
 const base: AccountValues = {
@@ -19,7 +20,7 @@ test('only what the other changed and what is not the same here is asked about',
   const yours = { ...base, companyName: 'Mío', phoneNumber: '1', keyDrop: true };
   const theirs = { ...base, companyName: 'Suyo', keyDrop: true, delegations: ['Norte', 'Sur'] };
 
-  expect(differences(base, yours, theirs)).toEqual([
+  expect(differences(accountFields, base, yours, theirs)).toEqual([
     { field: 'companyName', theirs: 'Suyo', yours: 'Mío', touched: true },
     { field: 'delegations', theirs: ['Norte', 'Sur'], yours: ['Norte'], touched: false },
   ]);
@@ -28,7 +29,7 @@ test('only what the other changed and what is not the same here is asked about',
 test('what was chosen is what is saved', () => {
   const yours = { ...base, companyName: 'Mío', phoneNumber: '1' };
   const theirs = { ...base, companyName: 'Suyo', address: { ...base.address, city: 'Torrent' } };
-  const found = differences(base, yours, theirs);
+  const found = differences(accountFields, base, yours, theirs);
 
   const settled = settle(yours, found, { companyName: 'yours', 'address.city': 'theirs' });
 

@@ -1,7 +1,8 @@
 import type { TextKey, Translate } from '../../i18n/translation.ts';
-import type { AccountField, Choice, Difference } from './account-form.ts';
+import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import type { AccountField } from './account-form.ts';
 
-export const fieldLabels: Record<AccountField, TextKey> = {
+const fieldLabels: Record<AccountField, TextKey> = {
   companyName: 'company.companyName',
   companyIdentifier: 'company.companyIdentifier',
   phoneNumber: 'company.phoneNumber',
@@ -17,11 +18,12 @@ export const fieldLabels: Record<AccountField, TextKey> = {
   privacyPolicy: 'accounts.privacyPolicy',
 };
 
-/** A field's value on one side, in words. */
-export const shownValue = (t: Translate, { field, theirs, yours }: Difference, side: Choice) => {
-  const value = side === 'theirs' ? theirs : yours;
-  if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
-  if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
-  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '');
-  return text || t('accounts.stale.empty');
-};
+/** The account's fields and their values, in words. */
+export const accountWords = (t: Translate): FieldWords<AccountField> => ({
+  label: (field) => t(fieldLabels[field]),
+  show: (value, field, side) => {
+    if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
+    if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
+    return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  },
+});

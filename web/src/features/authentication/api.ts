@@ -1,8 +1,27 @@
-import { authenticate, resetPassword, type SignInForm, setPassword, signOut } from '@llave/contract/authentication';
+import {
+  authenticate,
+  changeUserPassword,
+  resetPassword,
+  type SignInForm,
+  setPassword,
+  signInByCode,
+  signOut,
+  whoAmI,
+} from '@llave/contract/authentication';
+import type { User } from '@llave/contract/users';
 import { call } from '../../lib/call.ts';
-import { endSession, startSession } from '../../lib/session.ts';
+import { currentSession, endSession, expectEnd, startSession } from '../../lib/session.ts';
+import type { ScannedCode } from './scanned-code.ts';
 
 export const signIn = async (body: SignInForm) => startSession(await call(authenticate, { body }));
+
+/** Signs in by a scanned code; whoever was in this browser leaves it first. */
+export const signInScanned = async (body: ScannedCode) => {
+  if (currentSession()) await leave();
+  startSession(await call(signInByCode, { body }));
+};
+
+export const readOwnUser = (signal: AbortSignal) => call(whoAmI, {}, { signal });
 
 export const askForLink = (body: { identifier: string }) => call(resetPassword, { body });
 
@@ -13,4 +32,17 @@ export const setByLink = (userId: string, token: string, password: string) =>
 export const leave = async () => {
   await call(signOut, {}).catch(() => undefined);
   endSession();
+};
+
+/** Sets somebody's password. One's own ends every session, so that the next page is the sign-in page. */
+export const savePassword = async (user: User, password: string) => {
+  const own = currentSession()?.user.id === user.id;
+  if (own) expectEnd('passwordChanged');
+  await call(changeUserPassword, { body: { password, userId: user.id, accountId: user.accountId } }).catch(
+    (error: unknown) => {
+      expectEnd(undefined);
+      throw error;
+    },
+  );
+  if (own) endSession();
 };

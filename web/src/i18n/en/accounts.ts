@@ -39,17 +39,9 @@ export const accounts: typeof shape = {
   privacyLead: 'The text your customers accept when they leave their details.',
   privacyPolicy: 'Privacy policy text',
   stale: {
-    title: 'Someone changed the account while you were editing',
-    lead: 'Choose what stays for each field. Nothing has been saved yet.',
-    theirs: 'What is there now',
-    yours: 'Yours',
-    save: 'Save what I chose',
-    cancel: 'Keep editing',
-    empty: 'Empty',
     yes: 'Yes',
     no: 'No',
     logoSet: 'With a logo',
     logoOther: 'Another logo',
-    choose: 'Choose one for each field to save.',
   },
 };

@@ -57,4 +57,15 @@ export const authentication: typeof shape = {
     signIn: 'Sign in',
     failed: 'We could not register the company',
   },
+  code: {
+    signIn: 'Sign in with your code',
+    signInLead: 'Your code works once, for ten minutes.',
+    badge: 'Sign in with your badge',
+    badgeLead: 'To take and give back tools. The session closes by itself after half an hour.',
+    submit: 'Sign in as a worker',
+    inside: '{{name}} is signed in here. When you sign in, their session closes.',
+    over: 'This code no longer works: it was used, it has expired or there is a newer one. Ask for another.',
+    incomplete: 'A part of this code is missing. Scan it again.',
+    otherWay: 'Sign in with a password',
+  },
 };

@@ -12,4 +12,6 @@ export const passwords: typeof shape = {
   save: 'Save',
   cancel: 'Cancel',
   failed: 'We could not change the password',
+  newWarning: 'With it and their user name or e-mail, {{name}} can sign in. You can also set it later.',
+  saved: 'Password saved',
 };

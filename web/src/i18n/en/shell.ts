@@ -4,6 +4,8 @@ export const shell: typeof shape = {
   skip: 'Skip to content',
   main: 'Main',
   home: 'Home',
+  admins: 'Admins',
+  users: 'Users',
   account: 'Account',
   menu: 'Menu',
   close: 'Close',

@@ -37,17 +37,9 @@ export const accounts = {
   privacyLead: 'El texto que aceptan tus clientes al dejar sus datos.',
   privacyPolicy: 'Texto de la política de privacidad',
   stale: {
-    title: 'Alguien ha cambiado la cuenta mientras la editabas',
-    lead: 'Elige qué se queda en cada dato. Aún no se ha guardado nada.',
-    theirs: 'Lo que hay ahora',
-    yours: 'Lo tuyo',
-    save: 'Guardar lo elegido',
-    cancel: 'Seguir editando',
-    empty: 'Vacío',
     yes: 'Sí',
     no: 'No',
     logoSet: 'Con logotipo',
     logoOther: 'Otro logotipo',
-    choose: 'Elige uno en cada dato para poder guardar.',
   },
 };

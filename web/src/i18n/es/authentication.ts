@@ -55,4 +55,15 @@ export const authentication = {
     signIn: 'Entrar',
     failed: 'No hemos podido registrar la empresa',
   },
+  code: {
+    signIn: 'Entrar con tu código',
+    signInLead: 'Tu código vale una vez, durante diez minutos.',
+    badge: 'Entrar con tu tarjeta',
+    badgeLead: 'Para coger y devolver herramientas. La sesión se cierra sola a la media hora.',
+    submit: 'Entrar como trabajador',
+    inside: 'Ahora está dentro {{name}}. Al entrar tú, se cierra su sesión.',
+    over: 'Este código ya no vale: se usó, ha caducado o hay otro más nuevo. Pide otro.',
+    incomplete: 'A este código le falta una parte. Escanéalo otra vez.',
+    otherWay: 'Entrar con contraseña',
+  },
 };

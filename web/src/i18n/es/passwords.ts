@@ -10,4 +10,6 @@ export const passwords = {
   save: 'Guardar',
   cancel: 'Cancelar',
   failed: 'No hemos podido cambiar la contraseña',
+  newWarning: 'Con ella y su nombre de usuario o correo, {{name}} ya puede entrar. También puedes ponerla más tarde.',
+  saved: 'Contraseña guardada',
 };

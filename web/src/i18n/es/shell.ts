@@ -2,6 +2,8 @@ export const shell = {
   skip: 'Saltar al contenido',
   main: 'Principal',
   home: 'Inicio',
+  admins: 'Administradores',
+  users: 'Usuarios',
   account: 'Cuenta',
   menu: 'Menú',
   close: 'Cerrar',

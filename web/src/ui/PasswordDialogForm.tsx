@@ -1,14 +1,16 @@
+import { changeUserPassword } from '@llave/contract/authentication';
 import { passwordRules } from '@llave/contract/fields';
 import { Button } from '@mantine/core';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useTranslation } from '../i18n/translation.ts';
+import { useForm } from '../lib/form.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 import classes from './PasswordDialogForm.module.css';
+import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { passwordForm } from './passwords.ts';
 
 type Props = { warning: string; close: () => void; save: (password: string) => Promise<void> };
+
+const passwordForm = changeUserPassword.body.pick({ password: true });
 
 export const PasswordDialogForm = ({ warning, close, save }: Props) => {
   const { t } = useTranslation();

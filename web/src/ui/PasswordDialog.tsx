@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { PasswordDialogForm } from './PasswordDialogForm.tsx';
 
 type Props = {

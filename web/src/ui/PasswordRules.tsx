@@ -1,8 +1,8 @@
 import { type PasswordRule, passwordRules } from '@llave/contract/fields';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import type { TextKey } from '../../i18n/translation.ts';
-import { useTranslation } from '../../i18n/translation.ts';
+import type { TextKey } from '../i18n/translation.ts';
+import { useTranslation } from '../i18n/translation.ts';
 import classes from './PasswordRules.module.css';
 
 const texts: Record<PasswordRule, TextKey> = {

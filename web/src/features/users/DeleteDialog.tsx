@@ -1,0 +1,30 @@
+import type { User } from '@llave/contract/users';
+import { useTranslation } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { announce } from '../../ui/announce.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { removeUser } from './api.ts';
+
+type Props = { person: User; close: () => void };
+
+export const DeleteDialog = ({ person, close }: Props) => {
+  const { t } = useTranslation();
+  const name = fullName(person);
+  const remove = async () => {
+    await removeUser(person);
+    close();
+    announce(t, t('users.deleted'));
+  };
+  return (
+    <ConfirmDialog
+      title={t('users.deleteTitle', { name })}
+      confirm={t('users.deleteConfirm')}
+      failed="users.deleteFailed"
+      act={remove}
+      close={close}
+      danger
+    >
+      <p>{t('users.deleteLead')}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,61 @@
+import { allows } from '@llave/contract/access';
+import { createAdmin, createWorker, type User } from '@llave/contract/users';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { type Kind, useUsers } from './api.ts';
+import { NobodyHere } from './NobodyHere.tsx';
+import classes from './PeopleList.module.css';
+import { type Asked, PersonDialog } from './PersonDialog.tsx';
+import { usePeopleColumns } from './people-columns.tsx';
+
+type Props = { kind: Kind; me: User; q: string; search: (words: string) => void };
+
+/** The company's workers or its admins: found by name, and one after the other while one scrolls. */
+export const PeopleList = ({ kind, me, q, search }: Props) => {
+  const { t } = useTranslation();
+  const list = useUsers(me.accountId, kind, q);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = usePeopleColumns(kind, me, setAsked);
+  const title = t(`users.${kind}.title`);
+  usePageTitle(title);
+
+  const mayAdd = allows(kind === 'admin' ? createAdmin.access : createWorker.access, me);
+  const add = mayAdd && (
+    <ButtonLink
+      to={kind === 'admin' ? '/dashboard/user/admin-user' : '/dashboard/user'}
+      color="yellow"
+      leftSection={<IconPlus size={20} />}
+    >
+      {t(`users.${kind}.add`)}
+    </ButtonLink>
+  );
+  const count = list.items?.length ?? 0;
+  return (
+    <div className={classes.page}>
+      <PageHead title={title} lead={t(`users.${kind}.lead`)}>
+        {add}
+      </PageHead>
+      <SearchField label={t(`users.${kind}.search`)} value={q} onSearch={search} />
+      <p className={classes.count} role="status">
+        {count > 0 && t(list.more ? 'users.countMore' : 'users.count', { count })}
+      </p>
+      <PagedList
+        list={list}
+        failed="users.failed"
+        skeleton={<RowsSkeleton />}
+        empty={<NobodyHere kind={kind} q={q} showAll={() => search('')} add={add} />}
+      >
+        {(people) => <DataTable label={title} columns={columns} items={people} />}
+      </PagedList>
+      {asked && <PersonDialog key={asked.person.id} asked={asked} close={() => setAsked(null)} />}
+    </div>
+  );
+};

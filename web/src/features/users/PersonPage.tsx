@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Forbidden } from '../../ui/Forbidden.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { userQuery } from './api.ts';
+import { PersonEditor } from './PersonEditor.tsx';
+import { PersonFrame } from './PersonFrame.tsx';
+import { mayEdit } from './rights.ts';
+
+const route = getRouteApi('/dashboard/user/$code/$userId');
+
+export const PersonPage = () => {
+  const { t } = useTranslation();
+  const me = useSession()?.user;
+  const { userId, code } = route.useParams();
+  const isAdmin = code === 'admin-user';
+  const may = me !== undefined && mayEdit(me, isAdmin);
+  const person = useQuery({ ...userQuery(userId), enabled: may });
+  if (!may || (person.data && !mayEdit(me, person.data.isAdmin))) return <Forbidden />;
+  if (person.data) return <PersonEditor key={userId} me={me} person={person.data} />;
+
+  return (
+    <PersonFrame isAdmin={isAdmin} title={t(isAdmin ? 'users.admin.title' : 'users.worker.title')} lead="">
+      {person.isError ? (
+        <ErrorState error={person.error} fallback="users.failedOne" retry={person.refetch} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </PersonFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import type { User } from '@llave/contract/users';
+import { useTranslation } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { useSession } from '../../lib/session.ts';
+import { announce } from '../../ui/announce.tsx';
+import { PasswordDialog } from '../../ui/PasswordDialog.tsx';
+import { savePassword } from '../authentication/api.ts';
+
+type Props = { person: User; isNew: boolean; opened: boolean; close: () => void };
+
+export const PersonPasswordDialog = ({ person, isNew, opened, close }: Props) => {
+  const { t } = useTranslation();
+  const own = useSession()?.user.id === person.id;
+  const name = fullName(person);
+  const save = async (password: string) => {
+    await savePassword(person, password);
+    if (own) return;
+    close();
+    announce(t, t('passwords.saved'));
+  };
+  const warning = t(isNew ? 'passwords.newWarning' : 'passwords.userWarning', { name });
+  return (
+    <PasswordDialog
+      title={own ? t('passwords.own') : t('passwords.ofUser', { name })}
+      warning={own ? t('passwords.ownWarning') : warning}
+      opened={opened}
+      close={close}
+      save={save}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import {
+  type AdminForm,
+  changeUser,
+  createAdmin,
+  createWorker,
+  deleteUser,
+  getUser,
+  listUsers,
+  type QrKind,
+  type User,
+  userExists,
+  userQr,
+  type WorkerForm,
+} from '@llave/contract/users';
+import { queryOptions } from '@tanstack/react-query';
+import { call, callPage } from '../../lib/call.ts';
+import { usePages } from '../../lib/pages.ts';
+import { queries } from '../../lib/queries.ts';
+
+export type Kind = 'admin' | 'worker';
+
+export const useUsers = (accountId: string, kind: Kind, q: string) =>
+  usePages({
+    queryKey: ['user', 'list', accountId, kind, q],
+    read: (cursor, signal) =>
+      callPage(listUsers, { params: { accountId }, query: { kind, q: q || undefined, cursor } }, { signal }),
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['user', 'one', id],
+    queryFn: ({ signal }) => call(getUser, { params: { id } }, { signal }),
+  });
+
+export const addWorker = async (form: WorkerForm) => known(await call(createWorker, { body: form }));
+
+export const addAdmin = async (form: AdminForm) => known(await call(createAdmin, { body: form }));
+
+export const saveUser = async (id: string, form: WorkerForm | AdminForm, version: number) =>
+  known(await call(changeUser, { body: { ...form, id, version } }));
+
+export const removeUser = async ({ id, accountId }: User) => {
+  await call(deleteUser, { params: { id, accountId } });
+  await queries.invalidateQueries({ queryKey: ['user', 'list'] });
+};
+
+/** Whether somebody signs in by this address; when it cannot be asked, saving says it. */
+export const isTaken = (email: string) =>
+  call(userExists, { params: { email } }).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes a new code and draws it: a base64 PNG. */
+export const drawQr = async (id: string, parameter: QrKind) => (await call(userQr, { params: { id, parameter } })).qr;
+
+const known = (user: User) => {
+  queries.setQueryData(userQuery(user.id).queryKey, user);
+  void queries.invalidateQueries({ queryKey: ['user', 'list'] });
+  return user;
+};

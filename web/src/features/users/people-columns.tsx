@@ -1,0 +1,52 @@
+import type { User } from '@llave/contract/users';
+import { useMemo } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Initials } from '../../ui/Initials.tsx';
+import type { Kind } from './api.ts';
+import { PersonActions } from './PersonActions.tsx';
+import type { Asked } from './PersonDialog.tsx';
+import classes from './people-columns.module.css';
+
+/** Name, surname, for admins the address, and what can be done. */
+export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => void): Column<User>[] => {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const name: Column<User> = {
+      key: 'name',
+      label: t('users.name'),
+      width: 'minmax(0, 3fr)',
+      cell: (person) => (
+        <span className={classes.person}>
+          <Initials user={person} />
+          <span className={classes.words}>
+            <span className={classes.name}>
+              {person.name} <span className={classes.onPhone}>{person.surname}</span>
+              {person.id === me.id && <span className={classes.you}>{t('users.you')}</span>}
+            </span>
+            {kind === 'worker' && <span className={classes.second}>{person.userName ?? person.email}</span>}
+          </span>
+        </span>
+      ),
+    };
+    const surname: Column<User> = {
+      key: 'surname',
+      label: t('users.surname'),
+      width: 'minmax(0, 3fr)',
+      cell: (person) => <span className={classes.onDesk}>{person.surname}</span>,
+    };
+    const email: Column<User> = {
+      key: 'email',
+      label: t('users.email'),
+      width: 'minmax(0, 4fr)',
+      cell: (person) => <span className={classes.email}>{person.email}</span>,
+    };
+    const actions: Column<User> = {
+      key: 'actions',
+      label: t('users.actions'),
+      width: '270px',
+      cell: (person) => <PersonActions me={me} person={person} ask={ask} />,
+    };
+    return kind === 'admin' ? [name, surname, email, actions] : [name, surname, actions];
+  }, [kind, me, ask, t]);
+};

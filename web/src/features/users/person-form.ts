@@ -1,0 +1,35 @@
+import { defaultRoles } from '@llave/contract/access';
+import { adminForm, type User, workerForm } from '@llave/contract/users';
+import type { FieldErrors } from '../../lib/form-values.ts';
+
+/** What one types about a person: an admin has the address, a worker the user name and the roles. */
+export type PersonValues = ReturnType<typeof valuesOf>;
+
+export const personFields = [
+  'name',
+  'surname',
+  'email',
+  'userName',
+  'access.toolsRoleId',
+  'access.rentingRoleId',
+  'access.checkingRoleId',
+  'access.managementRoleId',
+] as const;
+export type PersonField = (typeof personFields)[number];
+
+export const valuesOf = ({ name, surname, email, userName, access }: User) => ({
+  name,
+  surname,
+  email: email ?? '',
+  userName: userName ?? '',
+  access,
+});
+
+export const nobody: PersonValues = { name: '', surname: '', email: '', userName: '', access: defaultRoles };
+
+export const schemaOf = (isAdmin: boolean) => (isAdmin ? adminForm : workerForm);
+
+/** The sign-in name that somebody else has, said at its field. */
+export const takenName = (isAdmin: boolean): { identifierTaken: FieldErrors } => ({
+  identifierTaken: isAdmin ? { email: 'emailTaken' } : { userName: 'userNameTaken' },
+});

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../i18n/failure-text.ts';
+import { type TextKey, useTranslation } from '../i18n/translation.ts';
+import classes from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  failed: TextKey;
+  act: () => Promise<unknown>;
+  close: () => void;
+};
+
+/** Asks before something that cannot be taken back; what stands in its way is said here. */
+export const ConfirmDialog = ({ title, children, confirm, danger = false, failed, act, close }: Props) => {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const run = async () => {
+    setBusy(true);
+    setFailure(null);
+    await act().catch(setFailure);
+    setBusy(false);
+  };
+  const reason = failureText(t, failure, failed);
+  return (
+    <Dialog opened close={close} title={title}>
+      <div className={classes.lead}>{children}</div>
+      {failure !== null && (
+        <Notice kind="bad">
+          {t(failed)}
+          {reason !== t(failed) && <p className={classes.reason}>{reason}</p>}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={close} data-autofocus>
+          {t('forms.cancel')}
+        </Button>
+        <Button color={danger ? 'red.7' : undefined} loading={busy} onClick={() => void run()}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
