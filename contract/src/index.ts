@@ -3,6 +3,7 @@ import * as authentication from './authentication.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
+import * as lockers from './lockers.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 
@@ -10,6 +11,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the API, for the server to serve, the documentation to show and the tests to attack. */
-export const endpoints: readonly Endpoint[] = [accounts, authentication, files, history, tools, users].flatMap((noun) =>
-  Object.values(noun).filter(isEndpoint),
+export const endpoints: readonly Endpoint[] = [accounts, authentication, files, history, lockers, tools, users].flatMap(
+  (noun) => Object.values(noun).filter(isEndpoint),
 );

@@ -90,6 +90,8 @@ export const toolCard = z.object({
   requestedBy: id.nullable(),
   requester: named.nullable(),
   toolLoan: z.object({ name: z.string(), email: z.string(), until: z.iso.date().nullable() }).nullable(),
+  lockerId: id.nullable(),
+  locker: z.object({ id, identifierValue: z.string() }).nullable(),
   nextCalibration: z.iso.date().nullable(),
   lastFix: timestamp.nullable(),
   version: z.number().int(),
@@ -116,6 +118,7 @@ export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', 
     ...page,
     status: z.enum(['available', 'inUse', 'incidentOpen']).optional(),
     mine: z.stringbool().optional(),
+    withoutLocker: z.stringbool().optional(),
   }),
   reply: z.array(toolCard),
 });
@@ -190,6 +193,14 @@ export const returnLoan = endpoint('returnLoan', 'PATCH /tool/{id}/loan/return',
   access: 'admin',
   summary: 'The tool is back from outside.',
   params: one,
+  reply: tool,
+});
+
+export const setToolLocker = endpoint('setToolLocker', 'PATCH /tool/{id}/locker', {
+  access: manage,
+  summary: 'Puts the tool in a free locker, out of the one it was in; `null` takes it out.',
+  params: one,
+  body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
   reply: tool,
 });
 

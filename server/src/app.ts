@@ -16,6 +16,7 @@ import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { historyRoutes } from './modules/history/routes.ts';
+import { lockerRoutes } from './modules/lockers/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import type { Services } from './services.ts';
@@ -27,6 +28,7 @@ const routes = [
   ...userRoutes,
   ...toolRoutes,
   ...historyRoutes,
+  ...lockerRoutes,
 ];
 
 /** The whole server as a function of what it works with. */

@@ -153,6 +153,17 @@ export type HistoryTable = Company & {
   created_at: Fixed<Date>;
 };
 
+export type LockersTable = Company & {
+  locker_id: Generated<string>;
+  identifier_value: string;
+  identifier: string;
+  locker_size: number;
+  use_type: 'Tool' | 'Renting';
+  tool_id: string | null;
+  created_at: Fixed<Date>;
+  version: GeneratedAlways<number>;
+};
+
 /** What a module sees: the tables of one company. */
 export type Tables = {
   accounts: AccountsTable;
@@ -167,6 +178,7 @@ export type Tables = {
   tool_calibrations: ToolCalibrationsTable;
   tool_files: ToolFilesTable;
   history: HistoryTable;
+  lockers: LockersTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;
 };

@@ -5,7 +5,7 @@ import { whoAmI } from '@llave/contract/authentication';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
-import { givenFile, givenTool } from '../test/given.ts';
+import { givenFile, givenLocker, givenTool } from '../test/given.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -28,6 +28,7 @@ const idsOf = async (admin: Member): Promise<Ids> => ({
   accountId: admin.accountId,
   userId: admin.user.id,
   toolId: (await givenTool(world, admin)).id,
+  lockerId: (await givenLocker(world, admin)).id,
   fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
 });
 

@@ -7,6 +7,8 @@ const constraints: Record<string, ErrorCode> = {
   sign_in_names_pkey: 'identifierTaken',
   accounts_pkey: 'keyReused',
   files_pkey: 'fileExists',
+  lockers_identifier: 'lockerExists',
+  lockers_tool: 'toolInLocker',
 };
 
 type DatabaseError = { code: string; constraint?: string };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress } from '@llave/contract/files';
+import { createLocker, type Locker, type LockerForm } from '@llave/contract/lockers';
 import { createTool, type Tool, type ToolForm } from '@llave/contract/tools';
 import sharp from 'sharp';
 import type { Member, World } from './world.ts';
@@ -39,4 +40,10 @@ export const givenTool = async (world: World, admin: Member, form: Partial<ToolF
   });
   if (status !== 200) throw new Error(`The tool was refused: ${JSON.stringify(body)}`);
   return body;
+};
+
+export const givenLocker = async (world: World, admin: Member, form: Partial<LockerForm> = {}): Promise<Locker> => {
+  const identifierValue = randomUUID().slice(0, 8);
+  const body = { identifierValue, lockerSize: 4, useType: 'Tool', ...form };
+  return (await world.call(createLocker, { token: admin.token, body })).body;
 };

@@ -15,11 +15,11 @@ type Schema = {
 };
 
 /** Whatever names a thing of a company: an attack puts another company's there. */
-export type Ids = Record<'accountId' | 'userId' | 'toolId' | 'fileName', string>;
+export type Ids = Record<'accountId' | 'userId' | 'toolId' | 'lockerId' | 'fileName', string>;
 export type IdField = keyof Ids;
 
 /** Fields that hold ids of a kind that their name does not say. */
-const otherNames: Record<string, IdField> = { excludedUsers: 'userId' };
+const otherNames: Record<string, IdField> = { excludedUsers: 'userId', useId: 'toolId' };
 
 const byName: Record<string, unknown> = {
   password: 'Segura.2026',

@@ -64,7 +64,8 @@ describe('a tool', () => {
       calibrations: [],
       attachments: [],
     });
-    expect((await world.app.inject({ method: 'GET', url: tool.imgUrl })).X);
+    const picture = await world.app.inject({ method: 'GET', url: tool.imgUrl });
+    expect(picture.headers['content-type']).toBe('image/jpeg');
     const { body } = await change(tool, { name: 'Taladro 20 V', purchasePrice: null, version: tool.version });
     expect(body).toMatchObject({ name: 'Taladro 20 V', purchasePrice: null, purchaseDate: '2025-03-04' });
     expect(await actions(tool)).toEqual(['update', 'create']);

@@ -5,6 +5,7 @@ import type {
   createTool,
   deleteTool,
   retireTool,
+  setToolLocker,
   toolForm,
   unblockTool,
 } from '@llave/contract/tools';
@@ -14,6 +15,7 @@ import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { requireFile } from '../files/queries.ts';
 import { record } from '../history/record.ts';
+import { occupy, vacate } from '../lockers/uses.ts';
 import { replaceExclusions } from './exclusions.ts';
 import { readTool } from './queries.ts';
 import { refuseHeld, refuseLent } from './refusals.ts';
@@ -52,6 +54,7 @@ export const retire: Act<typeof retireTool> = async (scope, { params }) => {
   refuseHeld(tool);
   refuseLent(tool);
 
+  await vacate(scope, params.id);
   await scope.db.updateTable('tools').set({ retired_at: scope.now() }).where('tool_id', '=', params.id).execute();
   await record(scope, params.id, 'retired');
   return readTool(scope, params.id);
@@ -64,8 +67,19 @@ export const remove: Act<typeof deleteTool> = async (scope, { params }) => {
   if (tool.holder_id) throw new AppError('toolHeld', { holder: tool.holder_id }, kept);
   if (tool.loan_name) throw new AppError('toolLentOut', { loan: tool.loan_name }, kept);
 
+  await vacate(scope, params.id);
   await scope.db.updateTable('tools').set({ deleted_at: scope.now() }).where('tool_id', '=', params.id).execute();
   return {};
+};
+
+/** Out of the locker it was in and into the new one, or nowhere. */
+export const setLocker: Act<typeof setToolLocker> = async (scope, { params, body }) => {
+  const tool = await lockTool(scope, params.id);
+  if (tool.retired_at) throw new AppError('toolRetired');
+
+  await vacate(scope, params.id);
+  if (body.lockerId) await occupy(scope, body.lockerId, params.id);
+  return readTool(scope, params.id);
 };
 
 const setBlocked = async (scope: MemberScope, toolId: string, blocked: boolean) => {

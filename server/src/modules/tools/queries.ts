@@ -21,7 +21,9 @@ const cards = (scope: MemberScope) =>
     .selectFrom('tools as t')
     .leftJoin('users as holder', 'holder.user_id', 't.holder_id')
     .leftJoin('users as requester', 'requester.user_id', 't.requested_by')
+    .leftJoin('lockers as locker', 'locker.tool_id', 't.tool_id')
     .selectAll('t')
+    .select(['locker.locker_id', 'locker.identifier_value'])
     .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
     .select(['requester.name as requester_name', 'requester.surname as requester_surname'])
     .select([status.as('status'), sql<string>`lower(t.name)`.as('by_name')])
@@ -53,6 +55,7 @@ const page = (scope: MemberScope, rows: Row[], limit: number) =>
 export const list: Act<typeof listTools> = async (scope, { query }) => {
   let found = board(scope, query);
   if (query.status) found = found.where(status, '=', query.status);
+  if (query.withoutLocker) found = found.where('locker.locker_id', 'is', null);
   if (query.mine) found = found.where('t.holder_id', '=', scope.me.id);
   for (const pattern of patternsOf(query.q))
     found = found.where(
@@ -97,6 +100,8 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   requestedBy: row.requested_by,
   requester: person(row.requested_by, row.requester_name, row.requester_surname),
   toolLoan: row.loan_name === null ? null : { name: row.loan_name, email: row.loan_email ?? '', until: row.loan_until },
+  lockerId: row.locker_id,
+  locker: row.locker_id ? { id: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
   nextCalibration: row.next_calibration,
   lastFix: row.last_fix?.toISOString() ?? null,
   version: row.version,

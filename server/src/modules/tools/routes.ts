@@ -2,7 +2,7 @@ import * as calls from '@llave/contract/tools';
 import { route } from '../../http/route.ts';
 import { add, remove as removeFile } from './attachments.ts';
 import { calibrate } from './calibrations.ts';
-import { block, change, create, remove, retire, unblock } from './lifecycle.ts';
+import { block, change, create, remove, retire, setLocker, unblock } from './lifecycle.ts';
 import { assign, lend, reassign, request, takeLoanBack, use } from './loans.ts';
 import { list, listHeld, read } from './queries.ts';
 
@@ -18,6 +18,7 @@ export const toolRoutes = [
   route(calls.reassignTool, reassign),
   route(calls.lendTool, lend),
   route(calls.returnLoan, takeLoanBack),
+  route(calls.setToolLocker, setLocker),
   route(calls.blockTool, block),
   route(calls.unblockTool, unblock),
   route(calls.retireTool, retire),

@@ -30,4 +30,8 @@ export const errors: typeof shape = {
   toolRetired: 'The tool is retired',
   toolLentOut: 'The tool is lent outside',
   personExcluded: 'That person may not use this tool',
+  toolInLocker: 'The tool is in another locker',
+  lockerInUse: 'The locker is taken',
+  lockerExists: 'There is a locker with that number',
+  lockerUnfit: 'That locker is for keys',
 };

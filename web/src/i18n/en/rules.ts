@@ -47,4 +47,7 @@ export const rules: typeof shape = {
   fileRequired: 'File is required',
   fileTypeRequired: 'File type is required',
   excludedUnfit: 'Only workers of the company can be excluded',
+  lockerIdentifierRequired: 'Locker number is required',
+  lockerSizeInvalid: 'The size goes from 1 to 20',
+  useTypeRequired: 'Use is required',
 };

@@ -29,4 +29,8 @@ export const errors = {
   toolRetired: 'La herramienta está retirada',
   toolLentOut: 'La herramienta está prestada fuera',
   personExcluded: 'Esa persona no puede usar esta herramienta',
+  toolInLocker: 'La herramienta ya está en otra taquilla',
+  lockerInUse: 'La taquilla está ocupada',
+  lockerExists: 'Ya hay una taquilla con ese número',
+  lockerUnfit: 'Esa taquilla es para llaves',
 };

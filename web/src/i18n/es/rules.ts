@@ -46,4 +46,7 @@ export const rules = {
   fileRequired: 'Archivo requerido',
   fileTypeRequired: 'Tipo de archivo requerido',
   excludedUnfit: 'Solo se puede excluir a trabajadores de la empresa',
+  lockerIdentifierRequired: 'Número de taquilla requerido',
+  lockerSizeInvalid: 'El tamaño va de 1 a 20',
+  useTypeRequired: 'Uso requerido',
 };

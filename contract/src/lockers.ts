@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { role } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { id, optionalText, required, version } from './fields.ts';
+
+export const useTypes = ['Tool', 'Renting'] as const;
+
+export const lockerForm = z.object({
+  identifierValue: required('lockerIdentifierRequired', 40),
+  identifier: optionalText(100).default(''),
+  lockerSize: z
+    .number('lockerSizeInvalid')
+    .int('lockerSizeInvalid')
+    .min(1, 'lockerSizeInvalid')
+    .max(20, 'lockerSizeInvalid'),
+  useType: z.enum(useTypes, 'useTypeRequired'),
+});
+export type LockerForm = z.input<typeof lockerForm>;
+
+export const locker = z.object({
+  id,
+  accountId: id,
+  identifierValue: z.string(),
+  identifier: z.string(),
+  lockerSize: z.number().int(),
+  useType: z.enum(useTypes),
+  status: z.enum(['Available', 'InUse']),
+  useId: id.nullable(),
+  tool: z.object({ id, name: z.string() }).nullable(),
+  version: z.number().int(),
+});
+export type Locker = z.infer<typeof locker>;
+
+export const listLockers = endpoint('listLockers', 'GET /locker/account/{accountId}', {
+  access: [role('tools', 'manage'), role('renting', 'view')],
+  summary: 'The lockers of the company, by their number.',
+  params: z.object({ accountId: id }),
+  query: z.object({
+    useType: z.enum(useTypes).optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(500),
+  }),
+  reply: z.array(locker),
+});
+
+export const createLocker = endpoint('createLocker', 'POST /locker', {
+  access: role('tools', 'manage'),
+  summary: 'Adds a locker.',
+  body: lockerForm.extend({ accountId: id.optional() }),
+  reply: locker,
+});
+
+export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
+  access: role('tools', 'manage'),
+  summary: 'Changes a locker; what it is for only while it is free.',
+  body: lockerForm.extend({ id, accountId: id.optional(), version }),
+  reply: locker,
+});
+
+export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
+  access: role('tools', 'manage'),
+  summary: 'Removes a free locker.',
+  params: z.object({ id }),
+  reply: z.object({}),
+});
+
+export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
+  access: role('tools', 'manage'),
+  summary: 'Puts a tool in the locker; `null` releases it.',
+  params: z.object({ id }),
+  body: z.object({ accountId: id.optional(), useId: id.nullable() }),
+  reply: locker,
+});

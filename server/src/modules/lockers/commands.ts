@@ -1,0 +1,65 @@
+import { AppError } from '@llave/contract/errors';
+import type { changeLocker, createLocker, deleteLocker, lockerForm, setLockerUse } from '@llave/contract/lockers';
+import type { z } from 'zod';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
+import { refuseStale } from '../../http/versions.ts';
+import { lockTool } from '../tools/visibility.ts';
+import { readLocker } from './queries.ts';
+import { occupy, vacate } from './uses.ts';
+
+export const create: Act<typeof createLocker> = async (scope, { body }) => {
+  const { locker_id: lockerId } = await scope.db
+    .insertInto('lockers')
+    .values(rowOf(body))
+    .returning('locker_id')
+    .executeTakeFirstOrThrow();
+  return readLocker(scope, lockerId);
+};
+
+export const change: Act<typeof changeLocker> = async (scope, { body }) => {
+  await lock(scope, body.id);
+  const was = await readLocker(scope, body.id);
+  refuseStale(body.version, was);
+  if (was.useId && was.useType !== body.useType) throw new AppError('lockerInUse', { useId: was.useId });
+
+  await scope.db.updateTable('lockers').set(rowOf(body)).where('locker_id', '=', body.id).execute();
+  return readLocker(scope, body.id);
+};
+
+export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
+  const { useId } = await lock(scope, params.id);
+  if (useId) throw new AppError('lockerInUse', { useId });
+
+  await scope.db.deleteFrom('lockers').where('locker_id', '=', params.id).execute();
+  return {};
+};
+
+export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) => {
+  if (body.useId === null) {
+    const { useId } = await lock(scope, params.id);
+    if (useId) await vacate(scope, useId);
+  } else {
+    await lockTool(scope, body.useId);
+    await occupy(scope, params.id, body.useId);
+  }
+  return readLocker(scope, params.id);
+};
+
+const lock = async ({ db }: MemberScope, lockerId: string) => {
+  const locker = await db
+    .selectFrom('lockers')
+    .select('tool_id as useId')
+    .where('locker_id', '=', lockerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locker) throw new AppError('notFound');
+  return locker;
+};
+
+const rowOf = (form: z.output<typeof lockerForm>) => ({
+  identifier_value: form.identifierValue,
+  identifier: form.identifier,
+  locker_size: form.lockerSize,
+  use_type: form.useType,
+});

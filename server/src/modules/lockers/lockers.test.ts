@@ -1,0 +1,115 @@
+import { changeLocker, createLocker, deleteLocker, listLockers, setLockerUse } from '@llave/contract/lockers';
+import { deleteTool, getTool, listTools, retireTool, setToolLocker } from '@llave/contract/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenLocker, givenTool } from '../../test/given.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.company();
+});
+afterAll(() => world.close());
+
+const put = (lockerId: string, useId: string | null) =>
+  world.call(setLockerUse, {
+    params: { id: lockerId },
+    body: { useId, accountId: admin.accountId },
+    token: admin.token,
+  });
+const lockerOf = async (toolId: string) =>
+  (await world.call(getTool, { params: { id: toolId }, token: admin.token })).body.lockerId;
+
+test('a tool put in a locker is in it on both sides, and released from both', async () => {
+  const [locker, tool] = [await givenLocker(world, admin), await givenTool(world, admin)];
+  expect((await put(locker.id, tool.id)).body).toMatchObject({
+    status: 'InUse',
+    useId: tool.id,
+    tool: { name: tool.name },
+  });
+  expect(await lockerOf(tool.id)).toBe(locker.id);
+  const waiting = await world.call(listTools, {
+    params: { accountId: admin.accountId },
+    query: { withoutLocker: 'true' },
+    token: admin.token,
+  });
+  expect(waiting.body.map(({ id }) => id)).not.toContain(tool.id);
+  expect((await put(locker.id, null)).body).toMatchObject({ status: 'Available', useId: null });
+  expect(await lockerOf(tool.id)).toBeNull();
+});
+
+test('a tool moves from locker to locker, and stays where it was when the new one is taken', async () => {
+  const [first, second] = [await givenLocker(world, admin), await givenLocker(world, admin)];
+  const [tool, other] = [await givenTool(world, admin), await givenTool(world, admin)];
+  const move = (lockerId: string | null) =>
+    world.call(setToolLocker, { params: { id: tool.id }, body: { lockerId }, token: admin.token });
+  expect((await move(first.id)).body.locker).toEqual({ id: first.id, identifierValue: first.identifierValue });
+  expect((await move(second.id)).body.lockerId).toBe(second.id);
+  await put(first.id, other.id);
+  expect(await move(first.id)).toMatchObject({
+    status: 409,
+    body: { code: 'lockerInUse', details: { useId: other.id } },
+  });
+  expect(await lockerOf(tool.id)).toBe(second.id);
+  expect((await put((await givenLocker(world, admin)).id, tool.id)).body.code).toBe('toolInLocker');
+  expect((await move(null)).body.lockerId).toBeNull();
+});
+
+test('fifty tools for one locker, and one tool for fifty lockers: one wins', async () => {
+  const tools = await Promise.all(Array.from({ length: 10 }, () => givenTool(world, admin)));
+  const locker = await givenLocker(world, admin);
+  const forLocker = await Promise.all(Array.from({ length: 50 }, (_, i) => put(locker.id, tools[i % 10]?.id ?? null)));
+  expect(new Set(forLocker.filter(({ status }) => status === 200).map(({ body }) => body.useId)).size).toBe(1);
+  const [tool] = await Promise.all([givenTool(world, admin)]);
+  const lockers = await Promise.all(Array.from({ length: 10 }, () => givenLocker(world, admin)));
+  const forTool = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => put(lockers[i % 10]?.id ?? '', tool?.id ?? '')),
+  );
+  expect(new Set(forTool.filter(({ status }) => status === 200).map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('what is retired or deleted leaves its locker', async () => {
+  for (const endpoint of [retireTool, deleteTool]) {
+    const [locker, tool] = [await givenLocker(world, admin), await givenTool(world, admin)];
+    await put(locker.id, tool.id);
+    await world.call(endpoint, { params: { id: tool.id, accountId: admin.accountId }, token: admin.token });
+    expect((await put(locker.id, null)).body).toMatchObject({ status: 'Available', useId: null });
+  }
+});
+
+test('numbers are unique in the account whatever their case; one in use is neither deleted nor put to another use', async () => {
+  const [locker, tool] = [await givenLocker(world, admin, { identifierValue: 'A-1' }), await givenTool(world, admin)];
+  const body = { identifierValue: 'a-1', lockerSize: 2, useType: 'Tool' };
+  expect((await world.call(createLocker, { token: admin.token, body })).body.code).toBe('lockerExists');
+  await put(locker.id, tool.id);
+  const remove = () => world.call(deleteLocker, { params: { id: locker.id }, token: admin.token });
+  expect((await remove()).body).toMatchObject({ code: 'lockerInUse', details: { useId: tool.id } });
+  const change = (changes: object) =>
+    world.call(changeLocker, { token: admin.token, body: { ...body, id: locker.id, ...changes } });
+  expect((await change({ useType: 'Renting' })).body.code).toBe('lockerInUse');
+  expect((await change({ identifierValue: 'A-2', lockerSize: 6 })).body).toMatchObject({
+    identifierValue: 'A-2',
+    lockerSize: 6,
+    useId: tool.id,
+  });
+  await put(locker.id, null);
+  expect((await remove()).status).toBe(200);
+});
+
+test('a key locker takes no tool', async () => {
+  const [locker, tool] = [await givenLocker(world, admin, { useType: 'Renting' }), await givenTool(world, admin)];
+  expect((await put(locker.id, tool.id)).body.code).toBe('lockerUnfit');
+});
+
+test('the list has them in the order of their numbers, by use', async () => {
+  const company = await world.company();
+  for (const identifierValue of ['10', '2', '1']) await givenLocker(world, company, { identifierValue });
+  await givenLocker(world, company, { identifierValue: 'K1', useType: 'Renting' });
+  const { body } = await world.call(listLockers, {
+    params: { accountId: company.accountId },
+    query: { useType: 'Tool' },
+    token: company.token,
+  });
+  expect(body.map(({ identifierValue }) => identifierValue)).toEqual(['1', '2', '10']);
+});
