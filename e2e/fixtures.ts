@@ -18,7 +18,7 @@ type Fixtures = {
   says: (sentences: Record<Language, string>) => string;
   /** Another browser, with nothing kept from the first. */
   anotherBrowser: () => Promise<Page>;
-  /** A company that has just been registered: one address may register twenty at once, so only for those who write. */
+  /** A company that has just been registered, from a place of its own: one address may register twenty at once. */
   company: Company;
   signIn: (page: Page, identifier: string, password: string) => Promise<void>;
   /** The newest mail to somebody whose text holds these words. */
@@ -66,7 +66,9 @@ export const test = base.extend<Options & Fixtures>({
   company: async ({ request, language }, use) => {
     const unique = randomUUID().slice(0, 8);
     const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@levante.test`, password };
+    const somewhere = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
     const reply = await request.post('/api/account', {
+      headers: { 'x-forwarded-for': somewhere },
       data: {
         ...company,
         language,

@@ -4,6 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openApi } from './openapi.ts';
 
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
 /** The API's description, to machines and to people who want to try it. */
 export const serveDocs = async (app: FastifyInstance, config: Config) => {
   const document = openApi(config.publicUrl);
@@ -11,8 +23,8 @@ export const serveDocs = async (app: FastifyInstance, config: Config) => {
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: policy,
     theme: { title: 'Llave · API' },
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: false },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: false },
   });
 };
