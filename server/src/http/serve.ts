@@ -2,10 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
-import { id } from '@llave/contract/fields';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { findSignInName, refund, spend } from '../db/system.ts';
 import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
@@ -20,10 +19,9 @@ import { readProof } from './proofs.ts';
 import type { Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keyFor, readToken, type Session } from './session.ts';
-import { refuseUnstorable } from './text.ts';
+import { idIn, validated } from './validation.ts';
 
 type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
-type Values = { params: Record<string, unknown>; query: unknown; body: unknown };
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
@@ -74,7 +72,7 @@ const asMemberOf = async (call: Call, session: Session) => {
 
   const prepared = route.before && (await inCompany('read', async (_, me) => me).then((me) => prepare(call, me)));
   return inCompany(modeOf(route.endpoint), (db, me) => {
-    const input = validated(call, session.accountId);
+    const input = validated(route.endpoint, call.request, session.accountId);
     const scope = { ...companyScope(call, db, session.accountId), me };
     return keyed(call, db, me.id, () => route.act(scope as never, input as never, prepared as never));
   });
@@ -85,7 +83,7 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
   const prepared = route.before && (await prepare(call, undefined));
   return asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
     if (!exists) throw new AppError('notFound');
-    const input = validated(call, accountId);
+    const input = validated(route.endpoint, call.request, accountId);
     const scope = { ...companyScope(call, db, accountId), ...(proof && { proof }) };
     return keyed(call, db, nobody, () => route.act(scope as never, input as never, prepared as never));
   });
@@ -93,7 +91,7 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
 
 const asStrangerOf = async (call: Call) => {
   const { services, route, request, reply } = call;
-  const input = validated(call);
+  const input = validated(route.endpoint, request);
   const within = <T>(mode: Mode, accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
     asVisitor(services.database, mode, accountId, (db) => {
       const act = () => work(companyScope(call, db, accountId));
@@ -114,7 +112,8 @@ const asStrangerOf = async (call: Call) => {
 
 const modeOf = (endpoint: Endpoint): Mode => (endpoint.writes ? 'write' : 'read');
 
-const prepare = (call: Call, me: Me | undefined) => call.route.before?.(outside(call), validated(call) as never, me);
+const prepare = (call: Call, me: Me | undefined) =>
+  call.route.before?.(outside(call), validated(call.route.endpoint, call.request) as never, me);
 
 const base = ({ services, request }: Call): Base => ({
   config: services.config,
@@ -142,38 +141,6 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
   accountId,
   mail: mailing(call.services.jobs, db, accountId),
 });
-
-/** Every part as the contract wants it; an account id anywhere in it must be the caller's own. */
-const validated = ({ route, request }: Call, accountId?: string): Values => {
-  refuseUnstorable([request.params, request.query, request.body]);
-  const parsed = z
-    .object({ params: route.endpoint.params, query: route.endpoint.query, body: route.endpoint.body })
-    .safeParse({ params: request.params, query: request.query, body: bodyOf(route.endpoint, request) });
-  if (!parsed.success) throw withoutPart(parsed.error);
-  const values = parsed.data as Values;
-  for (const part of [values.params, values.query, values.body]) {
-    const named = (part as { accountId?: string } | undefined)?.accountId;
-    if (accountId && named && named !== accountId) {
-      request.log.warn({ security: 'foreignAccount', accountId, named });
-      throw new AppError('notFound');
-    }
-  }
-  return values;
-};
-
-/** A call that takes nothing is not disturbed by what is sent with it. */
-const bodyOf = (endpoint: Endpoint, { body }: FastifyRequest) =>
-  endpoint.body instanceof z.ZodUndefined ? undefined : (body ?? undefined);
-
-/** A field is named as the caller wrote it, without the part of the request it stood in. */
-const withoutPart = (error: z.ZodError) =>
-  new z.ZodError(error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })));
-
-const idIn = (params: unknown, name: string) => {
-  const value = id.safeParse((params as Record<string, unknown>)[name]);
-  if (!value.success) throw new AppError('notFound');
-  return value.data;
-};
 
 const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {
   const request = requestKey(call, caller);
