@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 import { page } from './pages.ts';
@@ -45,7 +46,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 const query = z.object({ limit: page.limit, cursor: page.cursor });
 
 export const listHistory = endpoint('listHistory', 'GET /history/{accountId}', {
-  access: 'signedIn',
+  access: role('tools', 'view'),
   summary: 'What happened to the tools one may see, newest first.',
   params: z.object({ accountId: id }),
   query,
@@ -53,7 +54,7 @@ export const listHistory = endpoint('listHistory', 'GET /history/{accountId}', {
 });
 
 export const listToolHistory = endpoint('listToolHistory', 'GET /history/{accountId}/{toolId}', {
-  access: 'signedIn',
+  access: role('tools', 'view'),
   summary: 'What happened to one tool, newest first.',
   params: z.object({ accountId: id, toolId: id }),
   query,

@@ -237,6 +237,26 @@ describe('an admin', () => {
   });
 });
 
+test('somebody who is deleted in the moment they take or ask for a tool leaves nothing dangling', async () => {
+  const other = await givenTool(world, admin);
+  await world.call(useTool, { params: { id: other.id }, token: marta.token });
+  for (let round = 0; round < 12; round++) {
+    const leaving = await world.person(admin.accountId);
+    const [removed] = await Promise.all([
+      world.call(deleteUser, { params: { id: leaving.user.id, accountId: admin.accountId }, token: admin.token }),
+      pickUp(leaving),
+      world.call(requestTool, { params: { id: other.id, userId: leaving.user.id }, token: leaving.token }),
+    ]);
+    const see = async (id: string) => (await world.call(getTool, { params: { id }, token: admin.token })).body;
+    if (removed.status === 200) {
+      expect((await see(tool.id)).assignedTo).not.toBe(leaving.user.id);
+      expect((await see(other.id)).requestedBy).not.toBe(leaving.user.id);
+    }
+    await reassign(null);
+    await world.call(requestTool, { params: { id: other.id, userId: 'null' }, token: admin.token });
+  }
+});
+
 test('the lists show who has what, without what is retired', async () => {
   const company = await world.company();
   const worker = await world.person(company.accountId);

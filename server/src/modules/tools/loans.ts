@@ -85,6 +85,7 @@ const pickUp = async (scope: MemberScope, tool: LockedTool) => {
   refuseUnusable(tool);
   refuseHeld(tool);
   refuseLent(tool);
+  await lockUser(scope.db, scope.me.id);
   await setHolder(scope, tool, scope.me.id);
   await record(scope, tool.tool_id, 'pickup');
 };
@@ -114,6 +115,7 @@ const ask = async (scope: MemberScope, tool: LockedTool, userId: string) => {
   if (!tool.holder_id) throw new AppError('toolFree');
   if (tool.holder_id === userId) throw new AppError('toolHeld', { holder: tool.holder_id });
   if (tool.requested_by && tool.requested_by !== userId) throw new AppError('toolRequested', { by: tool.requested_by });
+  await lockUser(scope.db, userId);
   await setRequester(scope, tool, userId);
 };
 

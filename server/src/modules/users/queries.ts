@@ -77,7 +77,7 @@ export const findUserRow = async (db: Db, userId: string): Promise<UserRow | und
   return row as UserRow | undefined;
 };
 
-/** The same, held until the transaction ends. */
+/** The same, held until the transaction ends: nobody is removed while something is given to them. */
 export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
   const row = await present(db)
     .select(columns)
