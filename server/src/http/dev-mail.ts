@@ -1,6 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptLetter } from '../adapters/mailer.ts';
+import { escaped } from '../mail/letter.ts';
 import type { Services } from '../services.ts';
 
 const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
@@ -40,8 +41,6 @@ export const serveDevMail = (app: FastifyInstance, { config, mailer }: Services)
       .send(letter.html);
   });
 };
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const list = (
   letters: KeptLetter[],

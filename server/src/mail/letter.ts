@@ -2,7 +2,8 @@ import type { Letter } from '../adapters/mailer.ts';
 
 export type Content = { subject: string; lines: string[]; button?: { label: string; url: string }; closing: string };
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** Text as a page may hold it. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** One look for every mail: the mark, a few lines, at most one button. */
 export const draw = (to: string, { subject, lines, button, closing }: Content): Letter => ({

@@ -6,6 +6,7 @@ import { pageOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { findTool, mayTouch } from '../tools/visibility.ts';
+import { named } from '../users/named.ts';
 
 type Paging = { limit: number; cursor?: string | undefined };
 
@@ -46,12 +47,9 @@ const entryOf = (row: Row): HistoryEntry => ({
   timestamp: row.created_at.toISOString(),
   toolId: row.tool_id,
   userId: row.user_id,
-  user: person(row.user_id, row.actor_name, row.actor_surname),
+  user: named(row.user_id, row.actor_name, row.actor_surname),
   reAssignedTo: row.re_assigned_to,
-  reAssignedToUser: person(row.re_assigned_to, row.other_name, row.other_surname),
+  reAssignedToUser: named(row.re_assigned_to, row.other_name, row.other_surname),
   toolLoan: row.loan_name === null ? null : { name: row.loan_name, email: row.loan_email ?? '' },
   fileAction: row.file_name === null ? null : { fileName: row.file_name },
 });
-
-const person = (id: string | null, name: string | null, surname: string | null) =>
-  id === null ? null : { id, name: name ?? '', surname: surname ?? '' };

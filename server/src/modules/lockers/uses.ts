@@ -1,5 +1,6 @@
 import { AppError } from '@llave/contract/errors';
 import type { MemberScope } from '../../http/scope.ts';
+import { touchTool } from '../tools/visibility.ts';
 
 /** Puts a tool in a locker if it is free: of many at once one wins, and the others learn what is in it. */
 export const occupy = async ({ db }: MemberScope, lockerId: string, toolId: string) => {
@@ -12,7 +13,7 @@ export const occupy = async ({ db }: MemberScope, lockerId: string, toolId: stri
     .returning('locker_id')
     .executeTakeFirst();
   if (taken) {
-    await touch({ db }, toolId);
+    await touchTool({ db }, toolId);
     return;
   }
 
@@ -33,13 +34,5 @@ export const vacate = async ({ db }: Pick<MemberScope, 'db'>, toolId: string) =>
     .where('tool_id', '=', toolId)
     .returning('locker_id')
     .executeTakeFirst();
-  if (left) await touch({ db }, toolId);
+  if (left) await touchTool({ db }, toolId);
 };
-
-/** Where a tool is shows on the tool, so its screens must hear of it. */
-const touch = ({ db }: Pick<MemberScope, 'db'>, toolId: string) =>
-  db
-    .updateTable('tools')
-    .set(({ ref }) => ({ name: ref('name') }))
-    .where('tool_id', '=', toolId)
-    .execute();

@@ -5,7 +5,7 @@ import type { MemberScope } from '../../http/scope.ts';
 import { requireFile } from '../files/queries.ts';
 import { record } from '../history/record.ts';
 import { readTool } from './queries.ts';
-import { lockTool } from './visibility.ts';
+import { lockTool, touchTool } from './visibility.ts';
 
 export const add: Act<typeof addToolFile> = async (scope, { params, body }) => {
   await lockTool(scope, params.id);
@@ -41,12 +41,7 @@ export const remove: Act<typeof removeToolFile> = async (scope, { params }) => {
   return readTool(scope, params.id);
 };
 
-/** A file is part of its tool: the tool counts the change and its screens hear of it. */
 const noted = async (scope: MemberScope, toolId: string, action: 'fileAdded' | 'fileRemoved', fileName: string) => {
-  await scope.db
-    .updateTable('tools')
-    .set(({ ref }) => ({ name: ref('name') }))
-    .where('tool_id', '=', toolId)
-    .execute();
+  await touchTool(scope, toolId);
   await record(scope, toolId, action, { fileName });
 };

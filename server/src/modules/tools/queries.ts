@@ -6,6 +6,7 @@ import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
+import { named } from '../users/named.ts';
 import { listAttachments, listCalibrations } from './details.ts';
 import { listExcluded } from './exclusions.ts';
 import { mayTouch } from './visibility.ts';
@@ -95,10 +96,10 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   isEnable: row.blocked_at === null,
   isDeleted: row.deleted_at !== null,
   assignedTo: row.holder_id,
-  holder: person(row.holder_id, row.holder_name, row.holder_surname),
+  holder: named(row.holder_id, row.holder_name, row.holder_surname),
   assignedSince: row.held_since?.toISOString() ?? null,
   requestedBy: row.requested_by,
-  requester: person(row.requested_by, row.requester_name, row.requester_surname),
+  requester: named(row.requested_by, row.requester_name, row.requester_surname),
   toolLoan: row.loan_name === null ? null : { name: row.loan_name, email: row.loan_email ?? '', until: row.loan_until },
   lockerId: row.locker_id,
   locker: row.locker_id ? { id: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
@@ -106,6 +107,3 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   lastFix: row.last_fix?.toISOString() ?? null,
   version: row.version,
 });
-
-const person = (id: string | null, name: string | null, surname: string | null) =>
-  id === null ? null : { id, name: name ?? '', surname: surname ?? '' };

@@ -33,4 +33,12 @@ export const lockTool = async (scope: MemberScope, toolId: string) => {
   return tool;
 };
 
+/** What belongs to a tool has changed (its files, its locker): the tool counts it and its screens hear of it. */
+export const touchTool = ({ db }: Pick<MemberScope, 'db'>, toolId: string) =>
+  db
+    .updateTable('tools')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('tool_id', '=', toolId)
+    .execute();
+
 export type LockedTool = Awaited<ReturnType<typeof lockTool>>;
