@@ -3,7 +3,10 @@ import * as authentication from './authentication.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
+import * as incidents from './incidents.ts';
+import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
+import * as notices from './notices.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 
@@ -11,6 +14,15 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the API, for the server to serve, the documentation to show and the tests to attack. */
-export const endpoints: readonly Endpoint[] = [accounts, authentication, files, history, lockers, tools, users].flatMap(
-  (noun) => Object.values(noun).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  authentication,
+  files,
+  history,
+  incidents,
+  labels,
+  lockers,
+  notices,
+  tools,
+  users,
+].flatMap((noun) => Object.values(noun).filter(isEndpoint));

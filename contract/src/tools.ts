@@ -3,6 +3,7 @@ import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { email, fileName, id, optionalText, required, timestamp, version } from './fields.ts';
 import { named } from './history.ts';
+import { incidentTypes } from './incidents.ts';
 import { page } from './pages.ts';
 
 /** Computed from facts: retired, else an open incident, else held, else free. */
@@ -80,6 +81,8 @@ export const toolCard = z.object({
   purchasePrice: z.number().nullable(),
   img: z.string(),
   imgUrl: z.string(),
+  /** The picture as small as a card needs it. */
+  smallImgUrl: z.string(),
   fileName: z.string(),
   status: z.enum(toolStatuses),
   isEnable: z.boolean(),
@@ -94,6 +97,8 @@ export const toolCard = z.object({
   locker: z.object({ id, identifierValue: z.string() }).nullable(),
   nextCalibration: z.iso.date().nullable(),
   lastFix: timestamp.nullable(),
+  /** The newest of its open incidents. */
+  incident: z.object({ id, incidentType: z.enum(incidentTypes), createdDate: timestamp }).nullable(),
   version: z.number().int(),
 });
 export type ToolCard = z.infer<typeof toolCard>;
@@ -117,10 +122,31 @@ export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', 
   query: z.object({
     ...page,
     status: z.enum(['available', 'inUse', 'incidentOpen']).optional(),
+    /** Those that the caller has. */
     mine: z.stringbool().optional(),
+    /** Those that somebody has, inside or outside the company. */
+    held: z.stringbool().optional(),
+    /** Those that the caller has and somebody asks for. */
+    asked: z.stringbool().optional(),
+    /** Those whose next calibration is over or comes within thirty days. */
+    calibrationDue: z.stringbool().optional(),
     withoutLocker: z.stringbool().optional(),
   }),
   reply: z.array(toolCard),
+});
+
+export const countTools = endpoint('countTools', 'GET /tool/account/{accountId}/summary', {
+  access: use,
+  summary: 'How many of the tools one may see are in which state.',
+  params: z.object({ accountId: id }),
+  reply: z.object({
+    total: z.number().int(),
+    available: z.number().int(),
+    inUse: z.number().int(),
+    incidentOpen: z.number().int(),
+    mine: z.number().int(),
+    calibrationDue: z.number().int(),
+  }),
 });
 
 export const listHeldTools = endpoint('listHeldTools', 'GET /tool/account/{accountId}/user/{userId}', {

@@ -7,6 +7,9 @@ type Entry = { to: NonNullable<LinkProps['to']>; label: TextKey; access: Access;
 /** The top bar, in its order: who may not open a screen does not see its entry. */
 export const entries: Entry[] = [
   { to: '/dashboard', label: 'shell.home', access: 'signedIn', exact: true },
+  { to: '/dashboard/tools', label: 'shell.tools', access: role('tools', 'manage') },
+  { to: '/dashboard/lockers', label: 'shell.lockers', access: [role('tools', 'manage'), role('renting', 'view')] },
+  { to: '/dashboard/incidents', label: 'shell.incidents', access: role('tools', 'manage') },
   { to: '/dashboard/admin-management', label: 'shell.admins', access: 'admin' },
   { to: '/dashboard/users', label: 'shell.users', access: role('management', 'view') },
 ];

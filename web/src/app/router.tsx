@@ -133,11 +133,82 @@ const person = createRoute({
   component: lazyRouteComponent(() => import('../features/users/PersonPage.tsx'), 'PersonPage'),
 });
 
+const tools = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/tools',
+  validateSearch: texts('q', 'show'),
+  component: lazyRouteComponent(() => import('../features/tools/ToolsPage.tsx'), 'ToolsPage'),
+});
+
+const newTool = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/tool',
+  component: lazyRouteComponent(() => import('../features/tools/NewToolPage.tsx'), 'NewToolPage'),
+});
+
+const tool = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/tool/$toolId',
+  component: lazyRouteComponent(() => import('../features/tools/ToolPage.tsx'), 'ToolPage'),
+});
+
+const labels = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/labels',
+  validateSearch: texts('tools'),
+  component: lazyRouteComponent(() => import('../features/labels/LabelsPage.tsx'), 'LabelsPage'),
+});
+
+const lockers = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/lockers',
+  validateSearch: texts('tab'),
+  component: lazyRouteComponent(() => import('../features/lockers/LockersPage.tsx'), 'LockersPage'),
+});
+
+const incidents = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/incidents',
+  validateSearch: texts('q', 'state'),
+  component: lazyRouteComponent(() => import('../features/incidents/IncidentsPage.tsx'), 'IncidentsPage'),
+});
+
+const incident = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/incident/$incidentId',
+  component: lazyRouteComponent(() => import('../features/incidents/IncidentPage.tsx'), 'IncidentPage'),
+});
+
+const report = createRoute({
+  getParentRoute: () => root,
+  path: '/incident',
+  validateSearch: texts('incidentId', 'incidentid', 'toolId', 'token'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../features/incidents/ReportPage.tsx'), 'ReportPage'),
+});
+
 const routeTree = root.addChildren([
   start,
   login,
+  report,
   authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
-  dashboard.addChildren([home, account, admins, users, newUser, newUserToo, newAdmin, person]),
+  dashboard.addChildren([
+    home,
+    account,
+    admins,
+    users,
+    newUser,
+    newUserToo,
+    newAdmin,
+    person,
+    tools,
+    newTool,
+    tool,
+    labels,
+    lockers,
+    incidents,
+    incident,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -2,7 +2,8 @@ import { authentication } from './authentication.ts';
 import { company } from './company.ts';
 import { errors } from './errors.ts';
 import { frame } from './frame.ts';
+import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
 
-export const publicTexts = { authentication, company, errors, frame, rules, start };
+export const publicTexts = { authentication, company, errors, frame, report, rules, start };

@@ -1,10 +1,33 @@
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 import { forms } from './forms.ts';
+import { history } from './history.ts';
 import { home } from './home.ts';
+import { incidents } from './incidents.ts';
+import { labels } from './labels.ts';
 import { lists } from './lists.ts';
+import { lockers } from './lockers.ts';
+import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
 import { shell } from './shell.ts';
+import { tool } from './tool.ts';
+import { tools } from './tools.ts';
 import { users } from './users.ts';
 
-export const staffTexts = { accounts, files, forms, home, lists, passwords, shell, users };
+export const staffTexts = {
+  accounts,
+  files,
+  forms,
+  history,
+  home,
+  incidents,
+  labels,
+  lists,
+  lockers,
+  notices,
+  passwords,
+  shell,
+  tool,
+  tools,
+  users,
+};

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { role } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { fileName, id, optionalText, required, timestamp, version } from './fields.ts';
+import { named } from './history.ts';
+import { page } from './pages.ts';
+
+export const incidentTypes = [
+  'missing',
+  'discharged',
+  'minor_problem',
+  'broken',
+  'missing_components',
+  'minor_imperfection',
+  'dirty',
+  'missing_consumable',
+] as const;
+export type IncidentType = (typeof incidentTypes)[number];
+
+const incidentType = z.enum(incidentTypes, 'incidentTypeRequired');
+const detail = required('observationRequired', 2000);
+
+/** How many pictures come with one report. */
+export const maxReportFiles = 6;
+
+/** What somebody who may use the tool reports from its card. */
+export const incidentForm = z.object({
+  toolId: id,
+  incidentType,
+  description: detail,
+  files: z.array(fileName).max(maxReportFiles, 'tooMany').default([]),
+});
+export type IncidentForm = z.input<typeof incidentForm>;
+
+/** What somebody without an account reports: a picture is needed, who they are is not. */
+export const publicReportForm = z.object({
+  description: detail,
+  files: z.array(fileName, 'imageRequired').min(1, 'imageRequired').max(maxReportFiles, 'tooMany'),
+  incidentType: incidentType.optional(),
+  name: optionalText(100).default(''),
+});
+export type PublicReportForm = z.input<typeof publicReportForm>;
+
+export const closingForm = z.object({
+  note: required('closingNoteRequired', 2000),
+  repaired: z.boolean().default(false),
+});
+export type ClosingForm = z.input<typeof closingForm>;
+
+/** Files travel by name; the address to read one from works for a while. */
+const shownFile = z.object({ fileName: z.string(), url: z.string(), smallUrl: z.string() });
+
+/** Who wrote it: a member, or the name that a visitor gave. */
+const observation = z.object({
+  id,
+  userId: id.nullable(),
+  user: named.extend({ email: z.string().nullable() }).nullable(),
+  name: z.string(),
+  timestamp,
+  detail: z.string(),
+});
+export type Observation = z.infer<typeof observation>;
+
+export const incidentCard = z.object({
+  id,
+  accountId: id,
+  toolId: id,
+  tool: z.object({
+    id,
+    name: z.string(),
+    reference: z.string(),
+    smallImgUrl: z.string(),
+    isEnable: z.boolean(),
+    isRetired: z.boolean(),
+  }),
+  incidentType,
+  description: z.string(),
+  createdDate: timestamp,
+  createdBy: id.nullable(),
+  creator: named.nullable(),
+  /** The name that somebody without an account gave. */
+  creatorName: z.string(),
+  closedDate: timestamp.nullable(),
+  version: z.number().int(),
+});
+export type IncidentCard = z.infer<typeof incidentCard>;
+
+export const incident = incidentCard.extend({
+  /** Who held the tool when it was opened. */
+  heldBy: id.nullable(),
+  holder: named.nullable(),
+  closer: named.nullable(),
+  closingNote: z.string().nullable(),
+  repaired: z.boolean(),
+  files: z.array(z.string()),
+  images: z.array(shownFile),
+  observations: z.array(observation),
+});
+export type Incident = z.infer<typeof incident>;
+
+const use = role('tools', 'view');
+const manage = role('tools', 'manage');
+
+export const listIncidents = endpoint('listIncidents', 'GET /incident/account/{accountId}', {
+  access: use,
+  summary: 'The incidents of the tools one may see, newest first.',
+  params: z.object({ accountId: id }),
+  query: z.object({ ...page, state: z.enum(['open', 'closed']).optional(), toolId: id.optional() }),
+  reply: z.array(incidentCard),
+});
+
+export const getIncident = endpoint('getIncident', 'GET /incident/{id}', {
+  access: use,
+  summary: 'One incident with its pictures and what has been observed.',
+  params: z.object({ id }),
+  reply: incident,
+});
+
+export const openIncident = endpoint('openIncident', 'POST /incident', {
+  access: use,
+  summary: 'Reports that something is wrong with a tool.',
+  body: incidentForm.extend({ accountId: id.optional() }),
+  reply: incident,
+});
+
+export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
+  access: use,
+  summary:
+    'Adds observations and pictures, or puts the description right. Each observation is named by who sends it, so that sending it again adds nothing; those that are there stay as they are.',
+  body: z.object({
+    id,
+    accountId: id.optional(),
+    version,
+    description: detail.optional(),
+    observations: z.array(z.object({ id, detail })).max(500, 'tooMany').default([]),
+    files: z.array(fileName).max(50, 'tooMany').default([]),
+  }),
+  reply: incident,
+});
+
+export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/account/{accountId}/close', {
+  access: manage,
+  summary: 'Closes the incident with a note; `repaired` also sets when the tool was last mended.',
+  params: z.object({ id, accountId: id }),
+  body: closingForm,
+  reply: incident,
+});
+
+export const shareIncident = endpoint('shareIncident', 'POST /incident/{id}/link', {
+  access: manage,
+  summary: 'A link by which somebody without an account completes the incident, for thirty days.',
+  params: z.object({ id }),
+  reply: z.object({ url: z.string(), expires: timestamp }),
+  repeatable: false,
+});
+
+/** The proof: the secret of a tool's label or of an incident's link. */
+const query = z.object({ token: z.string().max(200).optional() });
+
+export const publicReport = z.object({
+  /** An incident to complete, or a tool to report. */
+  kind: z.enum(['incident', 'tool']),
+  companyName: z.string(),
+  phoneNumber: z.string(),
+  logoUrl: z.string().nullable(),
+  tool: z.object({ name: z.string(), reference: z.string(), imgUrl: z.string() }),
+  incidentType: incidentType.nullable(),
+  description: z.string().nullable(),
+});
+export type PublicReport = z.infer<typeof publicReport>;
+
+export const getPublicReport = endpoint('getPublicReport', 'GET /incident/public/{id}', {
+  access: 'proof',
+  summary: 'The tool or the incident that a label or a link is about.',
+  params: z.object({ id }),
+  query,
+  reply: publicReport,
+});
+
+export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/public/{id}', {
+  access: 'proof',
+  summary: 'Reports the tool, or completes the incident, with a picture.',
+  params: z.object({ id }),
+  query,
+  body: publicReportForm,
+  reply: z.object({ kind: z.enum(['incident', 'tool']) }),
+});

@@ -1,0 +1,6 @@
+import { useTranslation } from '../../i18n/translation.ts';
+
+export const ToolPage = () => {
+  const { t } = useTranslation();
+  return <h1>{t('tool.title')}</h1>;
+};

@@ -1,0 +1,94 @@
+import type { Reply } from '@llave/contract/endpoint';
+import { listToolHistory } from '@llave/contract/history';
+import {
+  assignTool,
+  blockTool,
+  countTools,
+  getTool,
+  lendTool,
+  listTools,
+  reassignTool,
+  requestTool,
+  returnLoan,
+  type Tool,
+  type ToolCard,
+  unblockTool,
+  useTool,
+} from '@llave/contract/tools';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, callPage } from '../../lib/call.ts';
+import { usePages } from '../../lib/pages.ts';
+import { queries } from '../../lib/queries.ts';
+
+/** Which tools a list shows. */
+export type Show = Partial<
+  Pick<z.input<typeof listTools.query>, 'status' | 'mine' | 'held' | 'asked' | 'withoutLocker'>
+>;
+
+export const useTools = (accountId: string, q: string, show: Show = {}) =>
+  usePages({
+    queryKey: ['tool', 'list', accountId, q, show],
+    read: (cursor, signal) =>
+      callPage(listTools, { params: { accountId }, query: { ...show, q: q || undefined, cursor } }, { signal }),
+  });
+
+export const toolCountsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['tool', 'counts', accountId],
+    queryFn: ({ signal }) => call(countTools, { params: { accountId } }, { signal }),
+  });
+
+export const toolQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tool', 'one', id],
+    queryFn: ({ signal }) => call(getTool, { params: { id } }, { signal }),
+  });
+
+export const useToolHistory = (accountId: string, toolId: string) =>
+  usePages({
+    queryKey: ['tool', 'history', accountId, toolId],
+    read: (cursor, signal) =>
+      callPage(listToolHistory, { params: { accountId, toolId }, query: { cursor } }, { signal }),
+  });
+
+export const pickUp = async ({ id }: ToolCard) =>
+  known(await call(useTool, { params: { id }, body: { action: 'pickup' } }));
+
+export const giveBack = async ({ id }: ToolCard) =>
+  known(await call(useTool, { params: { id }, body: { action: 'return' } }));
+
+export const askFor = async ({ id }: ToolCard, userId: string) =>
+  known(await call(requestTool, { params: { id, userId } }));
+
+/** Who asked takes it back, or who was asked says no. */
+export const dropRequest = async ({ id }: ToolCard) =>
+  known(await call(requestTool, { params: { id, userId: 'null' } }));
+
+/** The holder says yes to who asked; an admin hands out a free tool. */
+export const assign = async ({ id }: ToolCard, userId: string) =>
+  known(await call(assignTool, { params: { id, userId } }));
+
+/** From anyone to anyone; `null` takes it back. */
+export const reassign = async ({ id }: ToolCard, userId: string | null) =>
+  known(await call(reassignTool, { params: { id, userId: userId ?? 'null' } }));
+
+export const lend = async ({ id }: ToolCard, form: z.input<typeof lendTool.body>) =>
+  known(await call(lendTool, { params: { id }, body: form }));
+
+export const takeLoanBack = async ({ id }: ToolCard) => known(await call(returnLoan, { params: { id } }));
+
+export const block = async ({ id, accountId }: Pick<ToolCard, 'id' | 'accountId'>) =>
+  known(await call(blockTool, { params: { id, accountId } }));
+
+export const unblock = async ({ id, accountId }: Pick<ToolCard, 'id' | 'accountId'>) =>
+  known(await call(unblockTool, { params: { id, accountId } }));
+
+/** What the server has just said about a tool goes to every screen that shows it. */
+export const known = (tool: Tool): Tool => {
+  queries.setQueryData(toolQuery(tool.id).queryKey, tool);
+  void queries.invalidateQueries({ queryKey: ['tool'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+  return tool;
+};
+
+export type ToolCounts = Reply<typeof countTools>;

@@ -1,0 +1,5 @@
+import type { labels as shape } from '../es/labels.ts';
+
+export const labels: typeof shape = {
+  title: 'Labels',
+};

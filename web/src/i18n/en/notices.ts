@@ -1,0 +1,5 @@
+import type { notices as shape } from '../es/notices.ts';
+
+export const notices: typeof shape = {
+  title: 'Notices',
+};

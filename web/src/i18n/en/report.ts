@@ -1,0 +1,5 @@
+import type { report as shape } from '../es/report.ts';
+
+export const report: typeof shape = {
+  title: 'Report a problem',
+};

@@ -1,0 +1,5 @@
+import type { tool as shape } from '../es/tool.ts';
+
+export const tool: typeof shape = {
+  title: 'Tool',
+};

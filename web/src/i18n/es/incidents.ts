@@ -1,0 +1,3 @@
+export const incidents = {
+  title: 'Incidencias',
+};

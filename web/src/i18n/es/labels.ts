@@ -1,0 +1,3 @@
+export const labels = {
+  title: 'Etiquetas',
+};

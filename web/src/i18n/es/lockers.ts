@@ -1,0 +1,3 @@
+export const lockers = {
+  title: 'Taquillas',
+};

@@ -1,0 +1,3 @@
+export const notices = {
+  title: 'Avisos',
+};

@@ -1,0 +1,3 @@
+export const report = {
+  title: 'Avisar de un problema',
+};

@@ -1,0 +1,3 @@
+export const tool = {
+  title: 'Herramienta',
+};
