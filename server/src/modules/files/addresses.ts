@@ -11,6 +11,8 @@ export type Sender = { kind: 'user' | 'ticket'; id: string };
 
 export type UploadGrant = { purpose: Purpose; maxBytes: number; sender: Sender };
 
+export type DownloadGrant = { small: boolean; secondsLeft: number };
+
 const quarterHour = 15 * 60;
 
 /** An address for one new file: what it may be, from whom, for a quarter of an hour. */
@@ -25,14 +27,11 @@ export const uploadUrl = (secret: string, key: FileKey, grant: UploadGrant, now:
 
 /** An address to read a file from. It stays the same for a quarter of an hour, so that browsers can keep what they read. */
 export const downloadUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
-  signed(
-    secret,
-    { accountId, fileName },
-    {
-      act: 'download',
-      until: String((Math.floor(seconds(now) / quarterHour) + 2) * quarterHour),
-    },
-  );
+  signed(secret, { accountId, fileName }, { act: 'download', until: steadyEnd(now) });
+
+/** An address to read an image from as lists show it, kept the same as that of the whole file. */
+export const smallImageUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
+  signed(secret, { accountId, fileName }, { act: 'download', size: 'small', until: steadyEnd(now) });
 
 const upload = z.object({
   act: z.literal('upload'),
@@ -41,7 +40,10 @@ const upload = z.object({
   by: z.string().regex(/^(user|ticket)\./),
   until: z.string().regex(/^\d{1,12}$/),
 });
-const download = upload.pick({ until: true }).extend({ act: z.literal('download') });
+const download = upload.pick({ until: true }).extend({
+  act: z.literal('download'),
+  size: z.literal('small').optional(),
+});
 
 /** What an upload address allows; refuses one that is altered, over or for something else. */
 export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now: Date): UploadGrant => {
@@ -50,9 +52,11 @@ export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now:
   return { purpose, maxBytes: Number(max), sender: { kind: kind as Sender['kind'], id: id.parse(sender) } };
 };
 
-/** For how many more seconds the address works; refuses one that is altered, over or for something else. */
-export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, now: Date): number =>
-  Number(verified(secret, key, query, download, now).until) - seconds(now);
+/** In which size, and for how many more seconds; refuses an address that is altered, over or for something else. */
+export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, now: Date): DownloadGrant => {
+  const { size, until } = verified(secret, key, query, download, now);
+  return { small: size === 'small', secondsLeft: Number(until) - seconds(now) };
+};
 
 const signed = (secret: string, key: FileKey, terms: Record<string, string>) => {
   const query = new URLSearchParams({ ...terms, sig: signature(secret, key, terms) });
@@ -80,5 +84,7 @@ const signature = (secret: string, { accountId, fileName }: FileKey, terms: Reco
     .digest('base64url');
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const steadyEnd = (now: Date) => String((Math.floor(seconds(now) / quarterHour) + 2) * quarterHour);
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);

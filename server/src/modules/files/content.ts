@@ -43,8 +43,8 @@ export const serveContent = async (app: FastifyInstance, services: Services) => 
         return reply.header('cache-control', 'no-store').type('application/xml').send(writeBlockList(blocks));
       }
       const key = keyOf(request);
-      const secondsLeft = readDownloadUrl(services.config.secret, key, request.query, services.now());
-      return deliver(services, key, secondsLeft, request, reply);
+      const grant = readDownloadUrl(services.config.secret, key, request.query, services.now());
+      return deliver(services, key, grant, request, reply);
     },
   });
 };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileKey } from '../../adapters/storage.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
+import type { DownloadGrant } from './addresses.ts';
 import { findFile } from './queries.ts';
 
 const shownInPlace = /^(image|video)\/|^application\/pdf$/;
@@ -12,7 +13,7 @@ const shownInPlace = /^(image|video)\/|^application\/pdf$/;
 export const deliver = async (
   services: Services,
   key: FileKey,
-  secondsLeft: number,
+  grant: DownloadGrant,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
@@ -26,7 +27,7 @@ export const deliver = async (
     'content-disposition': `${place}; filename="${safeName(file.file_name, file.content_type)}"`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
-    'cache-control': `private, max-age=${secondsLeft}, immutable`,
+    'cache-control': `private, max-age=${grant.secondsLeft}, immutable`,
     'accept-ranges': 'bytes',
     etag,
   });
