@@ -1,5 +1,15 @@
-import type { incidents as shape } from '../es/incidents.ts';
+import type { StaffTexts } from '../language.ts';
 
-export const incidents: typeof shape = {
+export const incidents: StaffTexts['incidents'] = {
   title: 'Incidents',
+  types: {
+    missing: 'Missing',
+    discharged: 'Out of charge',
+    minor_problem: 'Minor problem',
+    broken: 'Broken',
+    missing_components: 'Parts missing',
+    minor_imperfection: 'Slightly damaged',
+    dirty: 'Dirty',
+    missing_consumable: 'Consumable missing',
+  },
 };
