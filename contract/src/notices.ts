@@ -3,8 +3,16 @@ import { endpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 import { named } from './history.ts';
 
-/** What a person is told: how their request ended, or that something broke. */
-export const noticeKinds = ['requestGranted', 'requestDeclined', 'toolReturned', 'incidentOpened'] as const;
+/** What a person is told: how their request ended, what an admin moved to them or away from them, or that something broke. */
+export const noticeKinds = [
+  'requestGranted',
+  'requestDeclined',
+  'toolReturned',
+  'toolGiven',
+  'toolTaken',
+  'incidentOpened',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
 
 export const notice = z.object({
   id,

@@ -1,5 +1,7 @@
 import type { FileType, Purpose } from '@llave/contract/files';
 import type { HistoryAction } from '@llave/contract/history';
+import type { IncidentType } from '@llave/contract/incidents';
+import type { NoticeKind } from '@llave/contract/notices';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -164,6 +166,55 @@ export type LockersTable = Company & {
   version: GeneratedAlways<number>;
 };
 
+export type IncidentsTable = Company & {
+  incident_id: Generated<string>;
+  tool_id: string;
+  incident_type: IncidentType;
+  description: string;
+  created_by: string | null;
+  creator_name: Defaulted<string>;
+  held_by: string | null;
+  created_at: Fixed<Date>;
+  closed_at: Date | null;
+  closed_by: string | null;
+  closing_note: string | null;
+  repaired: Defaulted<boolean>;
+  version: GeneratedAlways<number>;
+};
+
+export type IncidentObservationsTable = Company & {
+  incident_id: string;
+  observation_id: Generated<string>;
+  user_id: string | null;
+  author_name: Defaulted<string>;
+  detail: string;
+  created_at: Fixed<Date>;
+};
+
+export type IncidentFilesTable = Company & { incident_id: string; file_name: string; created_at: Fixed<Date> };
+
+export type LinksTable = Company & {
+  link_id: Generated<string>;
+  token_hash: Buffer;
+  tool_id: string;
+  incident_id: string | null;
+  created_by: string;
+  created_at: Fixed<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type NoticesTable = Company & {
+  notice_id: Generated<string>;
+  user_id: string;
+  kind: NoticeKind;
+  tool_id: string;
+  incident_id: string | null;
+  actor_id: string | null;
+  created_at: Fixed<Date>;
+  seen_at: Date | null;
+};
+
 /** What a module sees: the tables of one company. */
 export type Tables = {
   accounts: AccountsTable;
@@ -179,6 +230,11 @@ export type Tables = {
   tool_files: ToolFilesTable;
   history: HistoryTable;
   lockers: LockersTable;
+  incidents: IncidentsTable;
+  incident_observations: IncidentObservationsTable;
+  incident_files: IncidentFilesTable;
+  links: LinksTable;
+  notices: NoticesTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;
 };
