@@ -70,6 +70,26 @@ test('strangers’ calls carry no token', async () => {
   expect(requests[0]?.headers.authorization).toBeUndefined();
 });
 
+test('a proof stands for itself, whoever is signed in', async () => {
+  const base = await answering(200, { sasUri: '' });
+  const params = { fileName: 'a.png' };
+
+  await call(uploadAddress, { params, query: { token: 'label' } }, { base });
+  await call(uploadAddress, { params, query: {} }, { base });
+
+  expect(requests[0]?.headers.authorization).toBeUndefined();
+  expect(requests[1]?.headers.authorization).toBe(`Bearer ${token}`);
+});
+
+test('a request that was given a name keeps it', async () => {
+  const base = await answering(200, {});
+  const key = crypto.randomUUID();
+
+  await call(resetPassword, { body: { identifier: 'marta' } }, { base, key });
+
+  expect(requests[0]?.headers['idempotency-key']).toBe(key);
+});
+
 test('a lost connection is tried again with the same key', async () => {
   const base = await serving((request, response) => {
     if (requests.length < 3) request.socket.destroy();

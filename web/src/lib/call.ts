@@ -15,7 +15,8 @@ export type Outgoing<E extends Endpoint> = (Needs<Sent<E>['params']> extends tru
 
 type Item<E extends Endpoint> = Reply<E> extends (infer T)[] ? T : never;
 
-export type Options = { signal?: AbortSignal; base?: string };
+/** `key` names a request over several calls: who asks again after a lost answer gets that answer. */
+export type Options = { signal?: AbortSignal; base?: string; key?: string };
 
 const timeout = 20_000;
 const pauses = [300, 1_200];
@@ -34,11 +35,10 @@ export const callPage = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E
 const answer = async <E extends Endpoint>(
   endpoint: E,
   sent: Outgoing<E>,
-  { signal, base = '' }: Options = {},
+  { signal, base = '', key }: Options = {},
 ): Promise<Response> => {
-  const open = endpoint.access === 'stranger' || endpoint.access === 'visitor';
-  const token = open ? undefined : currentSession()?.token;
-  const request = describe(endpoint, sent, token);
+  const token = isAnonymous(endpoint, sent.query as object | undefined) ? undefined : currentSession()?.token;
+  const request = describe(endpoint, sent, token, key);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
   const response = await send(base + request.url, request, repeatable ? pauses : [], signal);
   if (response.ok) return response;
@@ -47,14 +47,23 @@ const answer = async <E extends Endpoint>(
   throw await refusal(response);
 };
 
-const describe = (endpoint: Endpoint, sent: { params?: unknown; query?: unknown; body?: unknown }, token?: string) => {
+/** A proof stands for itself: it may be another company's than the one that somebody is signed in to. */
+const isAnonymous = ({ access }: Endpoint, { token, ticket }: { token?: unknown; ticket?: unknown } = {}) =>
+  access === 'stranger' || access === 'visitor' || (access === 'proof' && (token ?? ticket) !== undefined);
+
+const describe = (
+  endpoint: Endpoint,
+  sent: { params?: unknown; query?: unknown; body?: unknown },
+  token?: string,
+  key: string = crypto.randomUUID(),
+) => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>))
     if (value !== undefined) query.set(name, String(value));
   const path = fillPath(endpoint, (sent.params ?? {}) as Record<string, unknown>);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (endpoint.method === 'POST' || endpoint.method === 'PATCH') headers.set('Idempotency-Key', crypto.randomUUID());
+  if (endpoint.method === 'POST' || endpoint.method === 'PATCH') headers.set('Idempotency-Key', key);
   if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
   return {
     url: `/api${path}${query.size > 0 ? `?${query}` : ''}`,

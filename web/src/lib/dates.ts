@@ -13,3 +13,14 @@ export const dayOfWeek = (date: Date, language: Language) => {
   }).format(date);
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 };
+
+/** «15 nov 2026, 9:40», as it is in Madrid. */
+export const dayAndTime = (timestamp: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(timestamp));

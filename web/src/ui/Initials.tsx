@@ -1,9 +1,8 @@
-import type { User } from '@llave/contract/users';
-import { fullName } from '../lib/full-name.ts';
+import { fullName, type NamedPerson } from '../lib/full-name.ts';
 import classes from './Initials.module.css';
 
 /** A person as a yellow coin with the first letters of their name. */
-export const Initials = ({ user }: { user: User }) => {
+export const Initials = ({ user }: { user: NamedPerson }) => {
   const letters = fullName(user)
     .split(/\s+/)
     .filter(Boolean)

@@ -1,5 +1,4 @@
 import { accounts } from './accounts.ts';
-import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
@@ -16,7 +15,6 @@ import { users } from './users.ts';
 
 export const staffTexts = {
   accounts,
-  files,
   forms,
   history,
   home,

@@ -1,9 +1,10 @@
 import { authentication } from './authentication.ts';
 import { company } from './company.ts';
 import { errors } from './errors.ts';
+import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
 
-export const publicTexts = { authentication, company, errors, frame, report, rules, start };
+export const publicTexts = { authentication, company, errors, files, frame, report, rules, start };
