@@ -1,8 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import classes from './PersonFrame.module.css';
 
@@ -14,10 +13,7 @@ export const PersonFrame = ({ isAdmin, title, lead, action, children }: Props) =
   usePageTitle(title);
   return (
     <div className={classes.page}>
-      <Link to={isAdmin ? '/dashboard/admin-management' : '/dashboard/users'} className={classes.back}>
-        <IconArrowLeft size={20} />
-        {t('users.return')}
-      </Link>
+      <BackLink to={isAdmin ? '/dashboard/admin-management' : '/dashboard/users'}>{t('users.return')}</BackLink>
       <PageHead title={title} lead={lead}>
         {action}
       </PageHead>
