@@ -16,7 +16,10 @@ import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { historyRoutes } from './modules/history/routes.ts';
+import { incidentRoutes } from './modules/incidents/routes.ts';
+import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
+import { noticeRoutes } from './modules/notices/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import type { Services } from './services.ts';
@@ -29,6 +32,9 @@ const routes = [
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,
+  ...incidentRoutes,
+  ...labelRoutes,
+  ...noticeRoutes,
 ];
 
 /** The whole server as a function of what it works with. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import { jwtVerify, SignJWT } from 'jose';
+import { asVisitor } from '../db/tenancy.ts';
 import type { Services } from '../services.ts';
+import { companyOfLink, findLink } from './links.ts';
 import type { Proof } from './scope.ts';
 import { keyFor } from './session.ts';
 
@@ -28,6 +30,13 @@ const readers: Record<string, Reader> = {
       throw new AppError('linkInvalid');
     });
     return { kind: 'ticket', id: String(payload.jti), accountId: String(payload.acc) };
+  },
+  token: async ({ database, now }, value) => {
+    const accountId = companyOfLink(value);
+    const link = accountId && (await asVisitor(database, 'read', accountId, (db) => findLink(db, value, now())));
+    if (!link) throw new AppError('linkInvalid');
+    const { linkId, toolId, incidentId } = link;
+    return { kind: 'link', id: linkId, accountId, toolId, incidentId };
   },
 };
 

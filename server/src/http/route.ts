@@ -1,7 +1,7 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { Me, MemberScope, Outside, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
+import type { Me, MemberScope, Outside, Proof, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
 
 type ScopeFor<A extends Access> = A extends 'stranger'
   ? StrangerScope
@@ -20,17 +20,20 @@ export type Act<E extends Endpoint, Prepared = undefined> = (
   prepared: Prepared,
 ) => Promise<Answer<Reply<E>>>;
 
+/** Who calls, as far as it is known before the act. */
+export type Caller = { me?: Me; proof?: Proof };
+
 /** What must not hold a transaction open (hashing, drawing, budgets): done before it, once the caller is allowed. */
 export type Before<E extends Endpoint, Prepared> = (
   outside: Outside,
   input: Input<E>,
-  me: Me | undefined,
+  caller: Caller,
 ) => Promise<Prepared>;
 
 export type Route = {
   endpoint: Endpoint;
   act: (scope: never, input: never, prepared: never) => Promise<unknown>;
-  before?: (outside: Outside, input: never, me: Me | undefined) => Promise<unknown>;
+  before?: (outside: Outside, input: never, caller: Caller) => Promise<unknown>;
 };
 
 export const route = <E extends Endpoint, Prepared = undefined>(

@@ -7,6 +7,7 @@ import type { Budget } from '../db/system.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/kinds.ts';
 import type { Device } from './device.ts';
+import type { LinkSubject } from './links.ts';
 
 /** What every act may use besides the database. */
 export type Base = {
@@ -41,8 +42,8 @@ export type Me = User & { sessionId: string };
 
 export type MemberScope = VisitorScope & { me: Me };
 
-/** Someone who shows a proof instead of a session: which one, and what it is for. */
-export type Proof = { kind: 'ticket'; id: string; accountId: string };
+/** Someone who shows a proof instead of a session: which one, and what it opens. */
+export type Proof = { id: string; accountId: string } & ({ kind: 'ticket' } | ({ kind: 'link' } & LinkSubject));
 
 export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 

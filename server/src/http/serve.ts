@@ -16,7 +16,7 @@ import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
 import { withRoom } from './overload.ts';
 import { readProof } from './proofs.ts';
-import type { Route } from './route.ts';
+import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keyFor, readToken, type Session } from './session.ts';
 import { idIn, validated } from './validation.ts';
@@ -70,7 +70,7 @@ const asMemberOf = async (call: Call, session: Session) => {
       return work(db, me);
     });
 
-  const prepared = route.before && (await inCompany('read', async (_, me) => me).then((me) => prepare(call, me)));
+  const prepared = route.before && (await inCompany('read', async (_, me) => me).then((me) => prepare(call, { me })));
   return inCompany(modeOf(route.endpoint), (db, me) => {
     const input = validated(route.endpoint, call.request, session.accountId);
     const scope = { ...companyScope(call, db, session.accountId), me };
@@ -80,7 +80,7 @@ const asMemberOf = async (call: Call, session: Session) => {
 
 const visit = async (call: Call, accountId: string, proof?: Proof) => {
   const { services, route } = call;
-  const prepared = route.before && (await prepare(call, undefined));
+  const prepared = route.before && (await prepare(call, { ...(proof && { proof }) }));
   return asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
     if (!exists) throw new AppError('notFound');
     const input = validated(route.endpoint, call.request, accountId);
@@ -106,14 +106,14 @@ const asStrangerOf = async (call: Call) => {
     read: (accountId, work) => within('read', accountId, work),
     write: (accountId, work) => within('write', accountId, work),
   };
-  const prepared = route.before && (await prepare(call, undefined));
+  const prepared = route.before && (await prepare(call, {}));
   return route.act(scope as never, input as never, prepared as never);
 };
 
 const modeOf = (endpoint: Endpoint): Mode => (endpoint.writes ? 'write' : 'read');
 
-const prepare = (call: Call, me: Me | undefined) =>
-  call.route.before?.(outside(call), validated(call.route.endpoint, call.request) as never, me);
+const prepare = (call: Call, caller: Caller) =>
+  call.route.before?.(outside(call), validated(call.route.endpoint, call.request) as never, caller);
 
 const base = ({ services, request }: Call): Base => ({
   config: services.config,

@@ -7,7 +7,16 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How long things that nobody asks for any more are kept. Ended sessions stay: sign-in knows addresses from them. */
-const kept = { answers: day, sessions: 90 * day, tokens: 7 * day, throttles: day, events: day, mails: 30 * day };
+const kept = {
+  answers: day,
+  sessions: 90 * day,
+  tokens: 7 * day,
+  throttles: day,
+  events: day,
+  mails: 30 * day,
+  notices: 30 * day,
+  links: 30 * day,
+};
 
 /** Deletes what has had its time, company by company. May run twice at once. */
 export const upkeep = async (services: Services): Promise<void> => {
@@ -31,4 +40,6 @@ const clear = ({ database }: Services, accountId: string, before: (age: number) 
       .where(({ fn }) => fn('least', ['ended_at', 'expires_at']), '<', before(kept.sessions))
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(kept.tokens)).execute();
+    await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
+    await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();
   });

@@ -9,6 +9,7 @@ import { contentOf } from './texts.ts';
 /** The worker behind the mail queue. Links that open doors are made here, so that no secret waits in the queue. */
 export const sendMails = ({ jobs, mailer, config, database, now }: Services) => {
   const urlOf = async (mail: Mail, accountId: string) => {
+    if (mail.kind === 'incidentOpened') return `${config.publicUrl}/dashboard/incident/${mail.incidentId}`;
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),

@@ -1,10 +1,22 @@
 import type { Language } from '@llave/contract/fields';
+import { incidentNames } from './incident-names.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import type { Content } from './letter.ts';
 
 type Texts = { [K in MailKind]: (mail: Extract<Mail, { kind: K }>, url: string) => Content };
 
 const es: Texts = {
+  incidentOpened: ({ toolName, incidentType, description, reporter }, url) => ({
+    subject: `Incidencia en «${toolName}»: ${incidentNames.es[incidentType]}`,
+    lines: [
+      reporter === ''
+        ? `Alguien ha escaneado la etiqueta de «${toolName}» y avisa de un problema: ${incidentNames.es[incidentType]}.`
+        : `${reporter} avisa de un problema con «${toolName}»: ${incidentNames.es[incidentType]}.`,
+      description,
+    ],
+    button: { label: 'Ver la incidencia', url },
+    closing: 'Recibes este correo porque eres administrador de la empresa.',
+  }),
   welcome: ({ companyName, name }, url) => ({
     subject: `${companyName} ya está en Llave`,
     lines: [
@@ -32,6 +44,17 @@ const es: Texts = {
 };
 
 const en: Texts = {
+  incidentOpened: ({ toolName, incidentType, description, reporter }, url) => ({
+    subject: `Incident on “${toolName}”: ${incidentNames.en[incidentType]}`,
+    lines: [
+      reporter === ''
+        ? `Somebody scanned the label of “${toolName}” and reports a problem: ${incidentNames.en[incidentType]}.`
+        : `${reporter} reports a problem with “${toolName}”: ${incidentNames.en[incidentType]}.`,
+      description,
+    ],
+    button: { label: 'See the incident', url },
+    closing: 'You get this mail because you are an admin of the company.',
+  }),
   welcome: ({ companyName, name }, url) => ({
     subject: `${companyName} is now on Llave`,
     lines: [

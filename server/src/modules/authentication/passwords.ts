@@ -34,7 +34,7 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   });
 };
 
-export const hashNew: Before<typeof changeUserPassword, string> = async (_, { body }, me) => {
+export const hashNew: Before<typeof changeUserPassword, string> = async (_, { body }, { me }) => {
   if (!me?.isAdmin && me?.id !== body.userId) throw new AppError('forbidden');
   refuseCommonPassword(body.password);
   return hashPassword(body.password);

@@ -7,11 +7,12 @@ import type { FileKey } from '../../adapters/storage.ts';
 import { keyFor } from '../../http/session.ts';
 
 /** On whose word a file is uploaded. */
-export type Sender = { kind: 'user' | 'ticket'; id: string };
+export type Sender = { kind: 'user' | 'ticket' | 'link'; id: string };
 
 export type UploadGrant = { purpose: Purpose; maxBytes: number; sender: Sender };
 
-export type DownloadGrant = { small: boolean; secondsLeft: number };
+/** In which size a file may be read, and for how many more seconds. */
+export type DownloadGrant = { size?: 'small'; secondsLeft: number };
 
 const quarterHour = 15 * 60;
 
@@ -37,7 +38,7 @@ const upload = z.object({
   act: z.literal('upload'),
   purpose,
   max: z.string().regex(/^\d{1,12}$/),
-  by: z.string().regex(/^(user|ticket)\./),
+  by: z.string().regex(/^(user|ticket|link)\./),
   until: z.string().regex(/^\d{1,12}$/),
 });
 const download = upload.pick({ until: true }).extend({
@@ -52,10 +53,10 @@ export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now:
   return { purpose, maxBytes: Number(max), sender: { kind: kind as Sender['kind'], id: id.parse(sender) } };
 };
 
-/** In which size, and for how many more seconds; refuses an address that is altered, over or for something else. */
+/** What a download address allows; refuses one that is altered, over or for something else. */
 export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, now: Date): DownloadGrant => {
   const { size, until } = verified(secret, key, query, download, now);
-  return { small: size === 'small', secondsLeft: Number(until) - seconds(now) };
+  return { ...(size && { size }), secondsLeft: Number(until) - seconds(now) };
 };
 
 const signed = (secret: string, key: FileKey, terms: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { AppError } from '@llave/contract/errors';
 import { type FileType, ticketLimits } from '@llave/contract/files';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { UploadGrant } from './addresses.ts';
+import type { Sender, UploadGrant } from './addresses.ts';
 
 export type NewFile = {
   fileName: string;
@@ -28,7 +28,7 @@ export const recordFile = async (db: Db, file: NewFile, { purpose, sender }: Upl
       width: file.width,
       height: file.height,
       created_by: sender.kind === 'user' ? sender.id : null,
-      ticket: sender.kind === 'ticket' ? sender.id : null,
+      ticket: sender.kind === 'user' ? null : sender.id,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('file_name')
@@ -36,8 +36,11 @@ export const recordFile = async (db: Db, file: NewFile, { purpose, sender }: Upl
   return recorded !== undefined;
 };
 
+/** A ticket is one visit; a label is on a tool that several people may report within the hours in which files are counted. */
+const filesAtOnce = { ticket: ticketLimits.files, link: 10 * ticketLimits.files, user: Number.POSITIVE_INFINITY };
+
 /** Counts the file against its ticket; refuses one too many. The lock makes those that come at once count one by one. */
-export const useTicket = async (db: Db, ticket: string, fileName: string) => {
+export const useTicket = async (db: Db, { kind, id: ticket }: Sender, fileName: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db);
   await db
     .insertInto('ticket_files')
@@ -49,5 +52,5 @@ export const useTicket = async (db: Db, ticket: string, fileName: string) => {
     .select(({ fn }) => fn.countAll<string>().as('used'))
     .where('ticket', '=', ticket)
     .executeTakeFirstOrThrow();
-  if (Number(used) > ticketLimits.files) throw new AppError('tooMany');
+  if (Number(used) > filesAtOnce[kind]) throw new AppError('tooMany');
 };

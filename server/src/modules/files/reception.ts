@@ -92,7 +92,7 @@ const existingFile = (upload: Upload) => inCompany(upload, 'read', (db) => findF
 
 const useTicketFor = async (upload: Upload) => {
   const { sender } = upload.grant;
-  if (sender.kind === 'ticket') await inCompany(upload, 'write', (db) => useTicket(db, sender.id, upload.key.fileName));
+  if (sender.kind !== 'user') await inCompany(upload, 'write', (db) => useTicket(db, sender, upload.key.fileName));
 };
 
 const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>

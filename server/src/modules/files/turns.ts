@@ -51,7 +51,7 @@ export const takeRoom = (key: FileKey, { maxBytes, sender }: UploadGrant, blockI
   const before = blocks.get(blockId);
   let total = bytes - (before ?? 0);
   for (const size of blocks.values()) total += size;
-  const room = sender.kind === 'ticket' ? maxBytes : 2 * maxBytes + blockBytes;
+  const room = sender.kind !== 'user' ? maxBytes : 2 * maxBytes + blockBytes;
   const count = blocks.size + (before === undefined ? 1 : 0);
   if (total > room || count > 16 + 16 * Math.ceil(maxBytes / blockBytes)) throw new AppError('tooLarge', { maxBytes });
 

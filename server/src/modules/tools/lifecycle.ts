@@ -15,6 +15,7 @@ import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { requireFile } from '../files/queries.ts';
 import { record } from '../history/record.ts';
+import { findOpenIncident } from '../incidents/queries.ts';
 import { occupy, vacate } from '../lockers/uses.ts';
 import { replaceExclusions } from './exclusions.ts';
 import { readTool } from './queries.ts';
@@ -66,6 +67,8 @@ export const remove: Act<typeof deleteTool> = async (scope, { params }) => {
   const kept = 'Tool could not be deleted';
   if (tool.holder_id) throw new AppError('toolHeld', { holder: tool.holder_id }, kept);
   if (tool.loan_name) throw new AppError('toolLentOut', { loan: tool.loan_name }, kept);
+  const incidentId = await findOpenIncident(scope, params.id);
+  if (incidentId) throw new AppError('toolHasIncident', { incidentId }, kept);
 
   await vacate(scope, params.id);
   await scope.db.updateTable('tools').set({ deleted_at: scope.now() }).where('tool_id', '=', params.id).execute();

@@ -3,6 +3,7 @@ import type { assignTool, lendTool, reassignTool, requestTool, returnLoan, useTo
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { record } from '../history/record.ts';
+import { tell } from '../notices/tell.ts';
 import { lockUser } from '../users/queries.ts';
 import { isExcluded } from './exclusions.ts';
 import { readTool } from './queries.ts';
@@ -92,6 +93,8 @@ const pickUp = async (scope: MemberScope, tool: LockedTool) => {
 
 const giveBack = async (scope: MemberScope, tool: LockedTool) => {
   await setHolder(scope, tool, null);
+  if (tool.requested_by) await tell(scope, [tool.requested_by], { kind: 'toolReturned', toolId: tool.tool_id });
+  if (tool.holder_id) await tell(scope, [tool.holder_id], { kind: 'toolTaken', toolId: tool.tool_id });
   await record(scope, tool.tool_id, 'return', { holderBefore: tool.holder_id });
 };
 
@@ -108,6 +111,18 @@ const hand = async (
 
   await setHolder(scope, tool, userId);
   await record(scope, tool.tool_id, action, { reAssignedTo: userId, holderBefore: tool.holder_id });
+  await tellOfHanding(scope, tool, userId);
+};
+
+/** Who gets it, who asked in vain and who had it: each hears of it, unless they did it. */
+const tellOfHanding = async (
+  scope: MemberScope,
+  { tool_id: toolId, requested_by, holder_id }: LockedTool,
+  userId: string,
+) => {
+  await tell(scope, [userId], { kind: requested_by === userId ? 'requestGranted' : 'toolGiven', toolId });
+  if (requested_by && requested_by !== userId) await tell(scope, [requested_by], { kind: 'requestDeclined', toolId });
+  if (holder_id) await tell(scope, [holder_id], { kind: 'toolTaken', toolId });
 };
 
 const ask = async (scope: MemberScope, tool: LockedTool, userId: string) => {
@@ -124,6 +139,8 @@ const dropRequest = async (scope: MemberScope, tool: LockedTool) => {
   if (!tool.requested_by) return;
   if (!me.isAdmin && me.id !== tool.requested_by && me.id !== tool.holder_id) throw new AppError('forbidden');
   await setRequester(scope, tool, null);
+  if (me.id !== tool.requested_by)
+    await tell(scope, [tool.requested_by], { kind: 'requestDeclined', toolId: tool.tool_id });
 };
 
 const setHolder = ({ db, now }: MemberScope, { tool_id }: LockedTool, userId: string | null) =>

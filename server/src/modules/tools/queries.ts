@@ -1,36 +1,50 @@
 import { AppError } from '@llave/contract/errors';
-import type { getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
-import { sql } from 'kysely';
+import type { IncidentType } from '@llave/contract/incidents';
+import type { countTools, getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { madridDay } from '../../http/days.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
-import { downloadUrl } from '../files/addresses.ts';
+import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
 import { named } from '../users/named.ts';
 import { listAttachments, listCalibrations } from './details.ts';
 import { listExcluded } from './exclusions.ts';
 import { mayTouch } from './visibility.ts';
 
-/** Computed in one place: retired, else held or lent, else free. */
+/** Computed in one place: retired, else with an open incident, else held or lent, else free. */
 const status = sql<ToolCard['status']>`case
   when t.retired_at is not null then 'retired'
+  when incident.incident_id is not null then 'incidentOpen'
   when t.holder_id is not null or t.loan_name is not null then 'inUse'
   else 'available' end`;
+
+/** The newest of the tool's open incidents, if it has any. */
+const openIncident = sql<{ incident_id: string | null; incident_type: IncidentType; opened_at: Date }>`(
+  select i.incident_id, i.incident_type, i.created_at as opened_at from incidents i
+  where i.tool_id = t.tool_id and i.closed_at is null order by i.created_at desc limit 1)`;
 
 const cards = (scope: MemberScope) =>
   scope.db
     .selectFrom('tools as t')
+    .leftJoinLateral(openIncident.as('incident'), (join) => join.onTrue())
     .leftJoin('users as holder', 'holder.user_id', 't.holder_id')
     .leftJoin('users as requester', 'requester.user_id', 't.requested_by')
     .leftJoin('lockers as locker', 'locker.tool_id', 't.tool_id')
     .selectAll('t')
     .select(['locker.locker_id', 'locker.identifier_value'])
+    .select(['incident.incident_id', 'incident.incident_type', 'incident.opened_at'])
     .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
     .select(['requester.name as requester_name', 'requester.surname as requester_surname'])
     .select([status.as('status'), sql<string>`lower(t.name)`.as('by_name')])
     .where(mayTouch(scope));
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+const isHeld = sql<boolean>`(t.holder_id is not null or t.loan_name is not null)`;
+
+const calibrationDue = ({ now }: MemberScope) => sql<boolean>`t.next_calibration <= ${madridDay(now())}::date + 30`;
 
 const place = z.tuple([z.string(), z.uuid()]);
 
@@ -57,12 +71,31 @@ export const list: Act<typeof listTools> = async (scope, { query }) => {
   let found = board(scope, query);
   if (query.status) found = found.where(status, '=', query.status);
   if (query.withoutLocker) found = found.where('locker.locker_id', 'is', null);
-  if (query.mine) found = found.where('t.holder_id', '=', scope.me.id);
+  if (query.mine || query.asked) found = found.where('t.holder_id', '=', scope.me.id);
+  if (query.asked) found = found.where('t.requested_by', 'is not', null);
+  if (query.held) found = found.where(isHeld);
+  if (query.calibrationDue) found = found.where(calibrationDue(scope));
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', t.name, t.reference, holder.name, holder.surname, t.loan_name)) ilike unaccent(${pattern})`,
     );
   return page(scope, await found.execute(), query.limit);
+};
+
+export const count: Act<typeof countTools> = async (scope) => {
+  const how = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})::int`;
+  return cards(scope)
+    .clearSelect()
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      how(sql`${status} = 'available'`).as('available'),
+      how(sql`${status} = 'inUse'`).as('inUse'),
+      how(sql`${status} = 'incidentOpen'`).as('incidentOpen'),
+      how(sql`t.holder_id = ${scope.me.id}`).as('mine'),
+      how(calibrationDue(scope)).as('calibrationDue'),
+    ])
+    .where('t.retired_at', 'is', null)
+    .executeTakeFirstOrThrow();
 };
 
 export const listHeld: Act<typeof listHeldTools> = async (scope, { params, query }) =>
@@ -91,6 +124,7 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   purchasePrice: row.purchase_price === null ? null : Number(row.purchase_price),
   img: row.image,
   imgUrl: downloadUrl(config.secret, accountId, row.image, now()),
+  smallImgUrl: smallImageUrl(config.secret, accountId, row.image, now()),
   fileName: row.image,
   status: row.status,
   isEnable: row.blocked_at === null,
@@ -105,5 +139,9 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   locker: row.locker_id ? { id: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
   nextCalibration: row.next_calibration,
   lastFix: row.last_fix?.toISOString() ?? null,
+  incident:
+    row.incident_id && row.incident_type && row.opened_at
+      ? { id: row.incident_id, incidentType: row.incident_type, createdDate: row.opened_at.toISOString() }
+      : null,
   version: row.version,
 });

@@ -10,8 +10,12 @@ export const refuseLent = ({ loan_name }: LockedTool) => {
   if (loan_name) throw new AppError('toolLentOut', { loan: loan_name });
 };
 
-/** Nobody gets a tool that is blocked or retired. */
-export const refuseUnusable = ({ blocked_at, retired_at }: LockedTool) => {
+export const refuseRetired = ({ retired_at }: LockedTool) => {
   if (retired_at) throw new AppError('toolRetired');
-  if (blocked_at) throw new AppError('toolBlocked');
+};
+
+/** Nobody gets a tool that is blocked or retired. */
+export const refuseUnusable = (tool: LockedTool) => {
+  refuseRetired(tool);
+  if (tool.blocked_at) throw new AppError('toolBlocked');
 };

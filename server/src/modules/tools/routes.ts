@@ -4,10 +4,11 @@ import { add, remove as removeFile } from './attachments.ts';
 import { calibrate } from './calibrations.ts';
 import { block, change, create, remove, retire, setLocker, unblock } from './lifecycle.ts';
 import { assign, lend, reassign, request, takeLoanBack, use } from './loans.ts';
-import { list, listHeld, read } from './queries.ts';
+import { count, list, listHeld, read } from './queries.ts';
 
 export const toolRoutes = [
   route(calls.listTools, list),
+  route(calls.countTools, count),
   route(calls.listHeldTools, listHeld),
   route(calls.getTool, read),
   route(calls.createTool, create),

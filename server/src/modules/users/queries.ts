@@ -1,3 +1,4 @@
+import { levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { listUsers, userExists } from '@llave/contract/users';
 import { sql } from 'kysely';
@@ -58,7 +59,7 @@ export const list: Act<typeof listUsers> = async ({ db, accountId }, { query }) 
 };
 
 /** Whether a name is taken says something of other companies, so it can be asked only so often. */
-export const findTaken: Before<typeof userExists, boolean> = async (outside, { params }, me) => {
+export const findTaken: Before<typeof userExists, boolean> = async (outside, { params }, { me }) => {
   await outside.spend([{ of: `exists:${me?.id}`, burst: 60, everySeconds: 2 }]);
   return outside.isTaken(params.email);
 };
@@ -88,6 +89,14 @@ export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
   if (!row) throw new AppError('notFound');
   return row as UserRow;
 };
+
+/** Who looks after tools: admins, and those whose role says so. */
+export const listToolManagers = (db: Db) =>
+  present(db)
+    .select(['user_id', 'email', 'language', 'is_admin'])
+    .where((eb) => eb.or([eb('is_admin', '=', true), eb('tools_role', '=', levels.manage)]))
+    .orderBy('user_id')
+    .execute();
 
 export const listAdminEmails = async (db: Db): Promise<string[]> => {
   const admins = await present(db)

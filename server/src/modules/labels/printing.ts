@@ -1,0 +1,50 @@
+import { AppError } from '@llave/contract/errors';
+import type { printLabels } from '@llave/contract/labels';
+import { drawQr } from '../../adapters/qr.ts';
+import { keepLinks, newLinkToken, revokeLabels } from '../../http/links.ts';
+import type { Act, Before } from '../../http/route.ts';
+import { mayTouch } from '../tools/visibility.ts';
+
+/** A label stays on its tool for as long as it sticks. */
+const years = 10;
+
+type Drawn = { toolId: string; token: string; url: string; qr: string };
+
+/** The codes, drawn while no transaction waits for them; they open nothing until the act has kept them. */
+export const drawCodes: Before<typeof printLabels, Drawn[]> = async ({ config }, { body }, { me }) => {
+  const toolIds = [...new Set(body.toolIds)];
+  return Promise.all(
+    toolIds.map(async (toolId) => {
+      const token = newLinkToken(me?.accountId ?? '');
+      const url = `${config.publicUrl}/incident?${new URLSearchParams({ toolId, token })}`;
+      return { toolId, token, url, qr: (await drawQr(url, 420)).toString('base64') };
+    }),
+  );
+};
+
+export const print: Act<typeof printLabels, Drawn[]> = async (scope, { body }, drawn) => {
+  const { db, me, now } = scope;
+  const tools = await db
+    .selectFrom('tools as t')
+    .select(['t.tool_id', 't.name', 't.reference'])
+    .where('t.tool_id', 'in', body.toolIds)
+    .where('t.retired_at', 'is', null)
+    .where(mayTouch(scope))
+    .forShare()
+    .execute();
+  const named = new Map(tools.map((tool) => [tool.tool_id, tool]));
+  const items = drawn.map(({ toolId, url, qr }) => {
+    const tool = named.get(toolId);
+    if (!tool) throw new AppError('toolNotFound', undefined, 'Tool not found');
+    return { toolId, name: tool.name, reference: tool.reference, url, qr };
+  });
+
+  if (body.replace) await revokeLabels(db, body.toolIds, now());
+  const expiresAt = new Date(now());
+  expiresAt.setFullYear(expiresAt.getFullYear() + years);
+  await keepLinks(
+    db,
+    drawn.map(({ toolId, token }) => ({ toolId, token, incidentId: null, createdBy: me.id, expiresAt })),
+  );
+  return { items };
+};

@@ -1,0 +1,16 @@
+import { AppError } from '@llave/contract/errors';
+import type { dismissNotice } from '@llave/contract/notices';
+import { sql } from 'kysely';
+import type { Act } from '../../http/route.ts';
+
+export const dismiss: Act<typeof dismissNotice> = async ({ db, me, now }, { params }) => {
+  const dismissed = await db
+    .updateTable('notices')
+    .set({ seen_at: sql`coalesce(seen_at, ${now()})` })
+    .where('notice_id', '=', params.id)
+    .where('user_id', '=', me.id)
+    .returning('notice_id')
+    .executeTakeFirst();
+  if (!dismissed) throw new AppError('notFound');
+  return {};
+};
