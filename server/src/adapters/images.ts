@@ -5,6 +5,7 @@ import sharp from 'sharp';
 export type Image = { content: Buffer; type: 'image/jpeg' | 'image/png'; width: number; height: number };
 
 const maxPixels = 50_000_000;
+const smallSide = 480;
 const atOnce = 2;
 const maxWaiting = 200;
 
@@ -20,11 +21,25 @@ sharp.concurrency(1);
  * Draws the picture anew, upright, bounded, without anything but its pixels. Two at a time: the others wait before
  * they take any memory, which is why the content is asked for and not handed over.
  */
-export const redraw = async (load: () => Promise<Buffer>): Promise<Image> => {
+export const redraw = (load: () => Promise<Buffer>): Promise<Image> => inTurn(async () => drawn(await load()));
+
+/** Draws a stored picture as small as lists show it, whatever can be seen through staying so. */
+export const shrink = (load: () => Promise<Buffer>): Promise<Buffer> =>
+  inTurn(async () =>
+    sharp(await load(), { limitInputPixels: maxPixels })
+      .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toBuffer(),
+  );
+
+/** How a small picture is stored. */
+export const smallType = 'image/webp';
+
+const inTurn = async <T>(draw: () => Promise<T>): Promise<T> => {
   if (waiting.length >= maxWaiting) throw new AppError('unavailable');
   await turn();
   try {
-    return await drawn(await load());
+    return await draw();
   } finally {
     running -= 1;
     waiting.shift()?.();

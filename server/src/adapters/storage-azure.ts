@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { BlobServiceClient, type BlockBlobClient, RestError } from '@azure/storage-blob';
 import { AppError } from '@llave/contract/errors';
-import { fileName as validFileName, id as validId } from '@llave/contract/fields';
-import { type Block, type FileKey, maxBlockIdBytes, type Storage, sizeOf } from './storage.ts';
+import { type Block, type FileKey, maxBlockIdBytes, placeOf, type Storage, sizeOf } from './storage.ts';
 
 const containerName = 'uploads';
 const stagedPrefix = 'staged/';
@@ -19,8 +18,8 @@ export const openAzureStorage = (connectionString: string): Storage => {
   const container = BlobServiceClient.fromConnectionString(connectionString, {
     retryOptions: patience,
   }).getContainerClient(containerName);
-  const stored = (key: FileKey) => container.getBlockBlobClient(pathOf(key));
-  const staging = (key: FileKey) => container.getBlockBlobClient(stagedPrefix + pathOf(key));
+  const stored = (key: FileKey) => container.getBlockBlobClient(placeOf(key));
+  const staging = (key: FileKey) => container.getBlockBlobClient(stagedPrefix + placeOf(key));
 
   /** Made by the first call that needs it; a failure is tried again by the next. */
   let made: Promise<unknown> | undefined;
@@ -93,8 +92,6 @@ const unavailableWhenAway = (storage: Storage): Storage => {
 };
 
 const onlyNew = { ifNoneMatch: '*' };
-
-const pathOf = ({ accountId, fileName }: FileKey) => `${validId.parse(accountId)}/${validFileName.parse(fileName)}`;
 
 /** The store wants all ids of a file equally long: the length comes first, then the id, then nothing. */
 const storesId = (id: string) => {

@@ -16,8 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileName as validFileName, id as validId } from '@llave/contract/fields';
-import { type Block, type FileKey, type Storage, sizeOf } from './storage.ts';
+import { type Block, type FileKey, placeOf, type Storage, sizeOf } from './storage.ts';
 
 /**
  * Files in a folder: `files/stored/{accountId}/{fileName}`, and while they arrive
@@ -25,8 +24,8 @@ import { type Block, type FileKey, type Storage, sizeOf } from './storage.ts';
  */
 export const openDiskStorage = (dataFolder: string): Storage => {
   const root = join(dataFolder, 'files');
-  const stored = (key: FileKey) => join(root, 'stored', pathOf(key));
-  const staging = (key: FileKey) => join(root, 'staged', pathOf(key));
+  const stored = (key: FileKey) => join(root, 'stored', placeOf(key));
+  const staging = (key: FileKey) => join(root, 'staged', placeOf(key));
   const part = (key: FileKey) => join(staging(key), `part-${randomUUID()}`);
   const block = (key: FileKey, id: string) => join(staging(key), blockName(id));
 
@@ -65,9 +64,6 @@ export const openDiskStorage = (dataFolder: string): Storage => {
     remove: (key) => rm(stored(key), { force: true }),
   };
 };
-
-/** The only way from a key to a path: whatever is not a plain id and name ends here. */
-const pathOf = ({ accountId, fileName }: FileKey) => join(validId.parse(accountId), validFileName.parse(fileName));
 
 const blockPrefix = 'block-';
 const blockName = (id: string) => `${blockPrefix}${Buffer.from(id, 'base64').toString('hex')}`;

@@ -1,8 +1,16 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@llave/contract/errors';
+import { fileName as validFileName, id as validId } from '@llave/contract/fields';
 
-/** One file of one company. Both parts have passed the contract's rules before they get here. */
-export type FileKey = { accountId: string; fileName: string };
+/**
+ * One file of one company, or the small picture drawn from it, which lies beside it and can be drawn again. Name and
+ * company have passed the contract's rules before they get here.
+ */
+export type FileKey = { accountId: string; fileName: string; size?: 'small' };
+
+/** The only way from a key to a place: whatever is not a plain id and name ends here. */
+export const placeOf = ({ accountId, fileName, size }: FileKey) =>
+  `${validId.parse(accountId)}/${validFileName.parse(fileName)}${size ? `.${size}` : ''}`;
 
 export type Block = { id: string; bytes: number };
 

@@ -1,15 +1,17 @@
 import { AppError } from '@llave/contract/errors';
 import { extensions } from '@llave/contract/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { smallType } from '../../adapters/images.ts';
 import type { FileKey } from '../../adapters/storage.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
 import type { DownloadGrant } from './addresses.ts';
 import { findFile } from './queries.ts';
+import { readSmall } from './small-images.ts';
 
 const shownInPlace = /^(image|video)\/|^application\/pdf$/;
 
-/** Sends a stored file, or the part of it that was asked for, so that no browser takes it for a page. */
+/** Sends a stored file as its address allows, so that no browser takes it for a page. */
 export const deliver = async (
   services: Services,
   key: FileKey,
@@ -18,33 +20,61 @@ export const deliver = async (
   reply: FastifyReply,
 ) => {
   const file = await asVisitor(services.database, 'read', key.accountId, (db) => findFile(db, key.fileName));
-  if (!file) throw new AppError('notFound');
+  if (!file || (grant.size && !file.content_type.startsWith('image/'))) throw new AppError('notFound');
 
-  const etag = `"${Buffer.from(file.sha256).toString('base64url')}"`;
-  const place = shownInPlace.test(file.content_type) ? 'inline' : 'attachment';
+  const type = grant.size ? smallType : file.content_type;
+  const place = shownInPlace.test(type) ? 'inline' : 'attachment';
+  const etag = etagOf(file.sha256, grant);
   reply.headers({
-    'content-type': file.content_type.startsWith('text/') ? `${file.content_type}; charset=utf-8` : file.content_type,
-    'content-disposition': `${place}; filename="${safeName(file.file_name, file.content_type)}"`,
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'content-disposition': `${place}; filename="${safeName(file.file_name, type)}"`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': `private, max-age=${grant.secondsLeft}, immutable`,
-    'accept-ranges': 'bytes',
     etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return grant.size
+    ? sendSmall(services, key, request, reply)
+    : sendWhole(services, key, file.bytes, etag, request, reply);
+};
 
+const sendSmall = async ({ storage }: Services, key: FileKey, request: FastifyRequest, reply: FastifyReply) => {
+  const content = await readSmall(storage, key);
+  reply.header('content-length', content.length);
+  return reply.send(request.method === 'HEAD' ? undefined : content);
+};
+
+/** Sends the file, or the part of it that was asked for. */
+const sendWhole = async (
+  { storage }: Services,
+  key: FileKey,
+  bytes: number,
+  etag: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const wanted =
     request.headers['if-range'] && request.headers['if-range'] !== etag ? undefined : request.headers.range;
-  const range = rangeOf(wanted, file.bytes);
-  if (range === 'outside') return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
-  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
-  return reply.send(request.method === 'HEAD' ? undefined : await services.storage.read(key, range));
+  const range = rangeOf(wanted, bytes);
+  reply.header('accept-ranges', 'bytes');
+  if (range === 'outside') return reply.status(416).header('content-range', `bytes */${bytes}`).send();
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : bytes);
+  return reply.send(request.method === 'HEAD' ? undefined : await storage.read(key, range));
+};
+
+/** What is drawn from a file is the same picture every time, if not the same bytes. */
+const etagOf = (sha256: Uint8Array, { size }: DownloadGrant) => {
+  const hash = Buffer.from(sha256).toString('base64url');
+  return size ? `W/"${hash}.${size}"` : `"${hash}"`;
 };
 
 /** The name it is saved under ends in what it is, whatever it was called when it came. */
-const safeName = (fileName: string, type: keyof typeof extensions) =>
-  `${fileName.slice(0, fileName.lastIndexOf('.'))}.${extensions[type][0]}`;
+const safeName = (fileName: string, type: keyof typeof extensions) => {
+  const extension = type === smallType ? 'webp' : extensions[type][0];
+  return `${fileName.slice(0, fileName.lastIndexOf('.'))}.${extension}`;
+};
 
 /** One range is understood; several, or something else, are answered whole as the standard allows. */
 const rangeOf = (header: string | undefined, bytes: number) => {

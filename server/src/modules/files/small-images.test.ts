@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAzurite } from '../../test/azurite.ts';
+import { jpeg, mp4, pdf, picture } from '../../test/samples.ts';
+import { newName, uploading } from '../../test/uploading.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+import { smallImageUrl } from './addresses.ts';
+
+const stores = {
+  disk: async () => ({ settings: {}, stop: async () => {} }),
+  azure: async () => {
+    const azurite = await startAzurite();
+    return { settings: { AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString }, stop: azurite.stop };
+  },
+};
+
+describe.each(Object.entries(stores))('the small picture of a file on %s', (_, open) => {
+  let world: World;
+  let files: ReturnType<typeof uploading>;
+  let admin: Member;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const store = await open();
+    stop = store.stop;
+    world = await openWorld(store.settings);
+    files = uploading(world);
+    admin = await world.company();
+  });
+  afterAll(async () => {
+    await world.close();
+    await stop();
+  });
+
+  const stored = async (content: Buffer, extension = 'jpg', purpose: 'image' | 'document' | 'video' = 'image') => {
+    const fileName = newName(extension);
+    expect(await files.put(await files.address(admin, fileName, purpose), content)).toMatchObject({ status: 201 });
+    return fileName;
+  };
+  const small = (fileName: string) =>
+    smallImageUrl(world.services.config.secret, admin.accountId, fileName, world.services.now());
+  const look = (fileName: string, headers = {}) => files.send('GET', small(fileName), undefined, headers);
+
+  test('is 480 px on its longer side, light, and never taken for a page', async () => {
+    const fileName = await stored(await jpeg(2000, 3000));
+    const { status, reply } = await look(fileName);
+    expect(status).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': `inline; filename="${fileName.replace('.jpg', '.webp')}"`,
+      'content-length': String(reply.rawPayload.length),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 480 });
+    expect(reply.rawPayload.length).toBeLessThan(60_000);
+  });
+
+  test('is the same when it is asked for again, and does not travel twice', async () => {
+    const fileName = await stored(await jpeg(900, 600));
+    const first = await look(fileName);
+    const again = await look(fileName);
+    expect(again.reply.rawPayload.equals(first.reply.rawPayload)).toBe(true);
+    const { etag } = first.reply.headers;
+    expect(again.reply.headers.etag).toBe(etag);
+    expect((await files.fetch(admin, fileName)).reply.headers.etag).not.toBe(etag);
+    expect(await look(fileName, { 'if-none-match': etag })).toMatchObject({ status: 304 });
+    expect(await files.send('HEAD', small(fileName))).toMatchObject({ status: 200, reply: { body: '' } });
+  });
+
+  test('of a small picture is no larger than it, and what can be seen through stays so', async () => {
+    const glass = await picture(64, 48).ensureAlpha(0.5).png().toBuffer();
+    const { reply } = await look(await stored(glass, 'png'));
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 64, height: 48, hasAlpha: true });
+    expect((await sharp(reply.rawPayload).stats()).isOpaque).toBe(false);
+  });
+
+  test('is there for all twenty who ask at once before it is drawn', async () => {
+    const fileName = await stored(await jpeg(1600, 1200));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(fileName)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ reply }) => reply.rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  test('is drawn again when it is lost, and the file itself is left as it is', async () => {
+    const fileName = await stored(await jpeg(900, 600));
+    const whole = (await files.fetch(admin, fileName)).reply.rawPayload;
+    const first = await look(fileName);
+    await world.services.storage.remove({ accountId: admin.accountId, fileName, size: 'small' });
+    expect((await look(fileName)).reply.rawPayload.equals(first.reply.rawPayload)).toBe(true);
+    expect((await files.fetch(admin, fileName)).reply.rawPayload.equals(whole)).toBe(true);
+  });
+
+  test('is not there for what is no picture, or no file', async () => {
+    for (const fileName of [
+      await stored(pdf(), 'pdf', 'document'),
+      await stored(mp4(5000), 'mp4', 'video'),
+      newName('jpg'),
+    ])
+      expect(await look(fileName)).toMatchObject({ status: 404, code: 'notFound' });
+  });
+
+  test('has an address of its own: none is made from that of the file, nor the other way round', async () => {
+    const fileName = await stored(await jpeg());
+    const whole = (await files.downloadAddress(admin, fileName)).body.sasUri;
+    const address = small(fileName);
+    expect(small(fileName)).toBe(address);
+    for (const altered of [
+      `${whole}&size=small`,
+      `${whole}&size=large`,
+      address.replace('&size=small', ''),
+      address.replace('size=small', 'size=large'),
+      address.replace('size=small', 'size='),
+      `${address}&size=small`,
+      address.replace(fileName, newName('jpg')),
+      address.replace(fileName, `${fileName}.small`),
+    ])
+      expect(await files.send('GET', altered), altered).toMatchObject({ status: 403, code: 'linkInvalid' });
+    expect(await files.put(address, await jpeg())).toMatchObject({ status: 403, code: 'linkInvalid' });
+    world.pass(30.1);
+    expect(await files.send('GET', address)).toMatchObject({ status: 403, code: 'linkInvalid' });
+  });
+});
