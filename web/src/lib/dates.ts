@@ -1,7 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 
-const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-const timeZone = 'Europe/Madrid';
+export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+export const timeZone = 'Europe/Madrid';
 
 /** «Domingo, 15 de noviembre», as the day is in Madrid. */
 export const dayOfWeek = (date: Date, language: Language) => {

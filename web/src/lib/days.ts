@@ -1,0 +1,24 @@
+import type { Language } from '@llave/contract/fields';
+import { locales, timeZone } from './dates.ts';
+
+/** A day without an hour, as the contract writes it: 2026-11-15. */
+type Day = string;
+
+/** The day that it is in Madrid. */
+export const today = (now = new Date()): Day => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+
+/** The same day some months later, or that month's last where it is shorter. */
+export const addMonths = (day: Day, months: number): Day => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(last.setUTCDate(Math.min(date, last.getUTCDate()))).toISOString().slice(0, 10);
+};
+
+/** «15 nov 2026». */
+export const dayText = (day: Day, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(day));
