@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toolChanged } from '../features/tools/live.ts';
 import { listen } from '../lib/live.ts';
 import { queries } from '../lib/queries.ts';
 import { endSession } from '../lib/session.ts';
@@ -10,11 +11,20 @@ export const useLiveQueries = (token: string | undefined) => {
     const stop = listen((event) => {
       if (event.type === 'signedOut') endSession();
       else if (event.type === 'resync') void queries.invalidateQueries();
-      else void queries.invalidateQueries({ queryKey: [event.kind] });
+      else hearChange(event.kind, event.id);
     });
     return () => {
       stop();
       queries.clear();
     };
   }, [token]);
+};
+
+/** Tools come by the thousand, so one that changed is read alone; of everything else what shows its kind is read again. */
+const hearChange = (kind: string, id: string) => {
+  if (kind === 'tool') toolChanged(id);
+  void queries.invalidateQueries({
+    predicate: ({ queryKey, meta }) =>
+      (queryKey[0] === kind && kind !== 'tool') || meta?.shows?.includes(kind) === true,
+  });
 };

@@ -9,17 +9,22 @@ type Options<T> = {
   enabled?: boolean;
 };
 
+/** A list of more parts is not read again because one comes back to it: what changes in it is told live. */
+const manyPages = 3;
+const staleAfter = 60_000;
+
 /** A list that is read part by part; what was found before stays in sight while other words are looked for. */
-export const usePages = <T>({ queryKey, read, enabled = true }: Options<T>) => {
+export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true }: Options<T>) => {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > manyPages ? Number.POSITIVE_INFINITY : staleAfter),
     enabled,
   });
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data]);
+  const items = useMemo(() => query.data && unique(query.data.pages), [query.data]);
   return {
     items,
     error: query.error,
@@ -33,4 +38,9 @@ export const usePages = <T>({ queryKey, read, enabled = true }: Options<T>) => {
   };
 };
 
-export type Pages<T> = ReturnType<typeof usePages<T>>;
+/** What moved from one part to the next between two readings is shown once. */
+const unique = <T extends { id: string }>(pages: Page<T>[]) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
+];
+
+export type Pages<T extends { id: string }> = ReturnType<typeof usePages<T>>;

@@ -7,3 +7,10 @@ export const queries = new QueryClient({
     queries: { retry: (count, error) => count < 1 && !(error instanceof AppError), staleTime: 60_000 },
   },
 });
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Kinds of things that a query shows besides the one that its key begins with. */
+    queryMeta: { shows?: string[] };
+  }
+}

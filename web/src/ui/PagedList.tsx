@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import classes from './PagedList.module.css';
 
-type Props<T> = {
+type Props<T extends { id: string }> = {
   list: Pages<T>;
   failed: TextKey;
   /** In the place of a list that has nothing in it. */
@@ -16,7 +16,7 @@ type Props<T> = {
 };
 
 /** Every state of a list that goes on while one scrolls: on its way, empty, broken, there, and more of it. */
-export const PagedList = <T,>({ list, failed, empty, skeleton, children }: Props<T>) => {
+export const PagedList = <T extends { id: string }>({ list, failed, empty, skeleton, children }: Props<T>) => {
   const { items, error, searching, more, loadingMore } = list;
   const trouble = error && <ErrorState error={error} fallback={failed} retry={list.retry} />;
   if (!items) return trouble ?? skeleton;

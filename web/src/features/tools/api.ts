@@ -1,4 +1,5 @@
 import type { Reply } from '@llave/contract/endpoint';
+import { AppError } from '@llave/contract/errors';
 import { listToolHistory } from '@llave/contract/history';
 import {
   assignTool,
@@ -20,10 +21,11 @@ import type { z } from 'zod';
 import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
+import { spread, withdraw } from './cache.ts';
 
 /** Which tools a list shows. */
 export type Show = Partial<
-  Pick<z.input<typeof listTools.query>, 'status' | 'mine' | 'held' | 'asked' | 'withoutLocker'>
+  Pick<z.input<typeof listTools.query>, 'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'>
 >;
 
 export const useTools = (accountId: string, q: string, show: Show = {}) =>
@@ -87,8 +89,24 @@ export const unblock = async ({ id, accountId }: Pick<ToolCard, 'id' | 'accountI
 /** What the server has just said about a tool goes to every screen that shows it. */
 export const known = (tool: Tool): Tool => {
   queries.setQueryData(toolQuery(tool.id).queryKey, tool);
-  void queries.invalidateQueries({ queryKey: ['tool'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+  spread(tool);
   return tool;
+};
+
+/** Reads a tool that somebody changed, for every screen that shows it; nothing when it is not there any more. */
+export const readAgain = async (id: string): Promise<Tool | null> => {
+  const { queryKey } = toolQuery(id);
+  try {
+    const tool = await call(getTool, { params: { id } });
+    queries.setQueryData(queryKey, (old) => (old && old.version <= tool.version ? tool : old));
+    spread(tool);
+    return tool;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'notFound') throw error;
+    withdraw(id);
+    void queries.invalidateQueries({ queryKey });
+    return null;
+  }
 };
 
 export type ToolCounts = Reply<typeof countTools>;

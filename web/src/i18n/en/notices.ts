@@ -2,4 +2,15 @@ import type { notices as shape } from '../es/notices.ts';
 
 export const notices: typeof shape = {
   title: 'Notices',
+  requestGranted: '{{name}} has given you “{{tool}}”.',
+  requestDeclined: '{{name}} cannot let you have it now: “{{tool}}”.',
+  toolReturned: '“{{tool}}” is free: it was given back.',
+  incidentOpened: 'New incident with “{{tool}}”.',
+  granted: 'You have “{{tool}}” now.',
+  declined: '“{{tool}}” cannot be handed over now.',
+  see: 'See incident',
+  dismiss: 'Put this notice away',
+  more_one: 'and {{count}} more notice',
+  more_other: 'and {{count}} more notices',
+  dismissFailed: 'The notice could not be put away',
 };

@@ -9,6 +9,7 @@ import { lockers } from './lockers.ts';
 import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
 import { shell } from './shell.ts';
+import { times } from './times.ts';
 import { tool } from './tool.ts';
 import { tools } from './tools.ts';
 import { users } from './users.ts';
@@ -25,6 +26,7 @@ export const staffTexts = {
   notices,
   passwords,
   shell,
+  times,
   tool,
   tools,
   users,

@@ -1,0 +1,13 @@
+import type { times as shape } from '../es/times.ts';
+
+export const times: typeof shape = {
+  today: 'today',
+  yesterday: 'yesterday',
+  sinceNow: 'since a moment ago',
+  sinceMinutes: 'for {{count}} min',
+  sinceHours: 'for {{count}} h',
+  sinceClock_one: 'since {{time}}',
+  sinceClock_other: 'since {{time}}',
+  sinceYesterday: 'since yesterday',
+  sinceDay: 'since {{day}}',
+};

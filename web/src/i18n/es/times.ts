@@ -1,0 +1,12 @@
+/** How one says when something was or since when something is so. */
+export const times = {
+  today: 'hoy',
+  yesterday: 'ayer',
+  sinceNow: 'desde hace un momento',
+  sinceMinutes: 'desde hace {{count}} min',
+  sinceHours: 'desde hace {{count}} h',
+  sinceClock_one: 'desde la {{time}}',
+  sinceClock_other: 'desde las {{time}}',
+  sinceYesterday: 'desde ayer',
+  sinceDay: 'desde el {{day}}',
+};

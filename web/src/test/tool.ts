@@ -1,0 +1,32 @@
+import type { ToolCard } from '@llave/contract/tools';
+
+/** A free tool as a list shows it, with what a test says of it. */
+export const toolCard = (facts: Partial<ToolCard> = {}): ToolCard => ({
+  id: 'tool',
+  accountId: 'account',
+  name: 'Gato de carretilla',
+  description: '',
+  reference: 'GAT-003',
+  purchaseDate: null,
+  purchasePrice: null,
+  img: 'gato.jpg',
+  imgUrl: '/gato.jpg',
+  smallImgUrl: '/gato.jpg?size=small',
+  fileName: 'gato.jpg',
+  status: 'available',
+  isEnable: true,
+  isDeleted: false,
+  assignedTo: null,
+  holder: null,
+  assignedSince: null,
+  requestedBy: null,
+  requester: null,
+  toolLoan: null,
+  lockerId: null,
+  locker: null,
+  nextCalibration: null,
+  lastFix: null,
+  incident: null,
+  version: 1,
+  ...facts,
+});
