@@ -3,9 +3,10 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Translate } from '../i18n/translation.ts';
 
 /** Good news that needs no answer, for a few seconds. */
-export const announce = (t: Translate, message: string) =>
+export const announce = (t: Translate, message: string, milliseconds = 4_000) =>
   notifications.show({
     message,
+    autoClose: milliseconds,
     color: 'teal.9',
     icon: <IconCheck size={20} />,
     closeButtonProps: { 'aria-label': t('shell.close') },

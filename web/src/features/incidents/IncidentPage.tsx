@@ -1,6 +1,49 @@
+import { allows } from '@llave/contract/access';
+import type { AppError } from '@llave/contract/errors';
+import { getIncident } from '@llave/contract/incidents';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Forbidden } from '../../ui/Forbidden.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { incidentQuery } from './api.ts';
+import { IncidentDetail } from './IncidentDetail.tsx';
+import { IncidentSkeleton } from './IncidentSkeleton.tsx';
+
+const route = getRouteApi('/dashboard/incident/$incidentId');
 
 export const IncidentPage = () => {
   const { t } = useTranslation();
-  return <h1>{t('incidents.title')}</h1>;
+  const me = useSession()?.user;
+  const { incidentId } = route.useParams();
+  const may = me !== undefined && allows(getIncident.access, me);
+  const incident = useQuery({ ...incidentQuery(incidentId), enabled: may });
+  usePageTitle(incident.data?.tool.name ?? t('incidents.title'));
+  if (!may) return <Forbidden />;
+  if (incident.data) return <IncidentDetail key={incidentId} incident={incident.data} me={me} />;
+  if (isGone(incident.error))
+    return (
+      <MessagePage title={t('incidents.gone')} lead={t('incidents.goneLead')}>
+        <ButtonLink to="/dashboard/incidents">{t('incidents.return')}</ButtonLink>
+      </MessagePage>
+    );
+
+  return (
+    <>
+      <BackLink to="/dashboard/incidents">{t('incidents.return')}</BackLink>
+      {incident.isError ? (
+        <ErrorState error={incident.error} fallback="incidents.failedOne" retry={incident.refetch} />
+      ) : (
+        <IncidentSkeleton />
+      )}
+    </>
+  );
 };
+
+/** A name that cannot be one is as good as none. */
+const isGone = (error: unknown) => ['notFound', 'invalid'].includes((error as AppError | null)?.code ?? '');

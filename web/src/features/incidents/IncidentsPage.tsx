@@ -1,6 +1,24 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { allows } from '@llave/contract/access';
+import { listIncidents } from '@llave/contract/incidents';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSession } from '../../lib/session.ts';
+import { Forbidden } from '../../ui/Forbidden.tsx';
+import { IncidentList } from './IncidentList.tsx';
+
+const route = getRouteApi('/dashboard/incidents');
 
 export const IncidentsPage = () => {
-  const { t } = useTranslation();
-  return <h1>{t('incidents.title')}</h1>;
+  const me = useSession()?.user;
+  const { q = '', state } = route.useSearch();
+  const navigate = route.useNavigate();
+  if (!me || !allows(listIncidents.access, me)) return <Forbidden />;
+
+  return (
+    <IncidentList
+      me={me}
+      q={q}
+      state={state === 'open' || state === 'closed' ? state : undefined}
+      show={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 };

@@ -54,7 +54,6 @@ export const incidents: typeof shape = {
   anotherPicture: 'Another photo',
   pictureAdded: 'Photo added',
   pictureFailed: 'The photo could not be added',
-  pictureNumber: 'Photo {{number}} of {{count}}',
   observations: 'Observations',
   noObservations: 'Nobody has added anything yet.',
   someone: 'Somebody without an account',

@@ -53,7 +53,6 @@ export const incidents = {
   anotherPicture: 'Otra foto',
   pictureAdded: 'Foto añadida',
   pictureFailed: 'No se ha podido añadir la foto',
-  pictureNumber: 'Foto {{number}} de {{count}}',
   observations: 'Observaciones',
   noObservations: 'Nadie ha añadido nada todavía.',
   someone: 'Alguien sin cuenta',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { forms } from './forms.ts';
+import { gallery } from './gallery.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { incidents } from './incidents.ts';
@@ -17,6 +18,7 @@ import { users } from './users.ts';
 export const staffTexts = {
   accounts,
   forms,
+  gallery,
   history,
   home,
   incidents,

@@ -1,0 +1,59 @@
+import { closingForm, type Incident } from '@llave/contract/incidents';
+import { Button, Textarea } from '@mantine/core';
+import { ruleText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { close as closeIncident } from './api.ts';
+import classes from './dialog-form.module.css';
+import { noticeTime } from './notice-time.ts';
+
+type Props = { incident: Incident; close: () => void };
+
+/** Nothing is closed without saying how it ended. */
+export const CloseDialog = ({ incident, close }: Props) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: { note: '', repaired: false },
+    schema: async () => closingForm,
+    send: async (values) => {
+      await closeIncident(incident, values);
+      close();
+      announce(t, t('incidents.close.done'), noticeTime);
+    },
+  });
+  return (
+    <Dialog opened close={close} title={t('incidents.close.title')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <p className={classes.lead}>{t('incidents.close.lead')}</p>
+        <Textarea
+          {...form.field('note')}
+          label={t('incidents.close.note')}
+          description={t('incidents.close.hint')}
+          error={ruleText(t, form.errors.note)}
+          maxLength={2000}
+          rows={4}
+          data-autofocus
+        />
+        <SwitchRow
+          label={t('incidents.close.repaired')}
+          description={t('incidents.close.repairedLead')}
+          checked={form.values.repaired}
+          onChange={(repaired) => form.set('repaired', repaired)}
+        />
+        <FailureNotice error={form.failure} fallback="incidents.close.failed" />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('incidents.close.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import {
+  type ClosingForm,
+  changeIncident,
+  closeIncident,
+  getIncident,
+  type Incident,
+  type IncidentForm,
+  listIncidents,
+  openIncident,
+  shareIncident,
+} from '@llave/contract/incidents';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, callPage } from '../../lib/call.ts';
+import { usePages } from '../../lib/pages.ts';
+import { queries } from '../../lib/queries.ts';
+
+export type State = NonNullable<z.input<typeof listIncidents.query>['state']>;
+
+export const useIncidents = (accountId: string, q: string, state: State | undefined) =>
+  usePages({
+    queryKey: ['incident', 'list', accountId, q, state],
+    read: (cursor, signal) =>
+      callPage(listIncidents, { params: { accountId }, query: { q: q || undefined, state, cursor } }, { signal }),
+  });
+
+export const incidentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['incident', 'one', id],
+    queryFn: ({ signal }) => call(getIncident, { params: { id } }, { signal }),
+  });
+
+export const open = async (form: IncidentForm) => known(await call(openIncident, { body: form }));
+
+/** The observation is named by who sends it, so that sending it twice adds one. */
+export const observe = async ({ id }: Incident, observation: { id: string; detail: string }) =>
+  known(await call(changeIncident, { body: { id, observations: [observation] } }));
+
+export const addPicture = async ({ id }: Incident, fileName: string) =>
+  known(await call(changeIncident, { body: { id, files: [fileName] } }));
+
+export const describe = async ({ id }: Incident, description: string, version: number) =>
+  known(await call(changeIncident, { body: { id, description, version } }));
+
+export const close = async ({ id, accountId }: Incident, form: ClosingForm) =>
+  known(await call(closeIncident, { params: { id, accountId }, body: form }));
+
+/** A new link each time; those given before stay good. */
+export const share = ({ id }: Incident) => call(shareIncident, { params: { id } });
+
+const known = (incident: Incident) => {
+  queries.setQueryData(incidentQuery(incident.id).queryKey, incident);
+  void queries.invalidateQueries({ queryKey: ['incident', 'list'] });
+  return incident;
+};

@@ -1,0 +1,5 @@
+export const gallery = {
+  number: 'Foto {{number}} de {{count}}',
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+};
