@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules } from '@llave/contract/access';
 import { whoAmI } from '@llave/contract/authentication';
+import { listNotices } from '@llave/contract/notices';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
-import { givenFile, givenLocker, givenTool } from '../test/given.ts';
+import { tell } from '../modules/notices/tell.ts';
+import { givenFile, givenIncident, givenLocker, givenTool } from '../test/given.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -24,13 +26,26 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** One of each thing that the company has. */
-const idsOf = async (admin: Member): Promise<Ids> => ({
-  accountId: admin.accountId,
-  userId: admin.user.id,
-  toolId: (await givenTool(world, admin)).id,
-  lockerId: (await givenLocker(world, admin)).id,
-  fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
-});
+const idsOf = async (admin: Member): Promise<Ids> => {
+  const { id: toolId } = await givenTool(world, admin);
+  return {
+    accountId: admin.accountId,
+    userId: admin.user.id,
+    toolId,
+    lockerId: (await givenLocker(world, admin)).id,
+    incidentId: (await givenIncident(world, admin, toolId)).id,
+    noticeId: await givenNotice(admin, toolId),
+    fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
+  };
+};
+
+const givenNotice = async (member: Member, toolId: string) => {
+  await asVisitor(world.database, 'write', member.accountId, (db) =>
+    tell({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
+  );
+  const { accountId, token } = member;
+  return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
+};
 
 const needsSession = (access: Access) => !['stranger', 'visitor'].includes(access as string);
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
@@ -87,8 +102,11 @@ test.each(swaps)(
   },
 );
 
-/** Acts that refuse more than their access says: only the holder and admins give a tool away. */
-const looksCloser = ['assignTool'];
+/**
+ * Acts that refuse more than their access says: only the holder and admins give a tool away, and the public page opens
+ * to its link alone, whoever has signed in.
+ */
+const looksCloser = ['assignTool', 'getPublicReport', 'sendPublicReport'];
 
 describe('each role opens exactly what the contract says', () => {
   const people = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress } from '@llave/contract/files';
+import { type Incident, type IncidentForm, openIncident } from '@llave/contract/incidents';
 import { createLocker, type Locker, type LockerForm } from '@llave/contract/lockers';
 import { createTool, type Tool, type ToolForm } from '@llave/contract/tools';
 import sharp from 'sharp';
@@ -40,6 +41,16 @@ export const givenTool = async (world: World, admin: Member, form: Partial<ToolF
   });
   if (status !== 200) throw new Error(`The tool was refused: ${JSON.stringify(body)}`);
   return body;
+};
+
+export const givenIncident = async (
+  world: World,
+  member: Member,
+  toolId: string,
+  form: Partial<IncidentForm> = {},
+): Promise<Incident> => {
+  const body = { toolId, incidentType: 'broken', description: 'No aprieta', ...form };
+  return (await world.call(openIncident, { token: member.token, body })).body;
 };
 
 export const givenLocker = async (world: World, admin: Member, form: Partial<LockerForm> = {}): Promise<Locker> => {

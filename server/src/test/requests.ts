@@ -15,11 +15,14 @@ type Schema = {
 };
 
 /** Whatever names a thing of a company: an attack puts another company's there. */
-export type Ids = Record<'accountId' | 'userId' | 'toolId' | 'lockerId' | 'fileName', string>;
+export type Ids = Record<
+  'accountId' | 'userId' | 'toolId' | 'lockerId' | 'incidentId' | 'noticeId' | 'fileName',
+  string
+>;
 export type IdField = keyof Ids;
 
 /** Fields that hold ids of a kind that their name does not say. */
-const otherNames: Record<string, IdField> = { excludedUsers: 'userId', useId: 'toolId' };
+const otherNames: Record<string, IdField> = { excludedUsers: 'userId', useId: 'toolId', toolIds: 'toolId' };
 
 const byName: Record<string, unknown> = {
   password: 'Segura.2026',
@@ -56,6 +59,9 @@ const idKind = (schema: Schema, name: string, { path }: Endpoint): string | unde
   return name === 'id' ? `${path.split('/')[1]}Id` : (otherNames[name] ?? name);
 };
 
+const takesId = (schema: Schema, name: string, endpoint: Endpoint) =>
+  [schema, schema.items ?? {}].some((part) => idKind(part, name, endpoint) !== undefined);
+
 const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unknown => {
   const kind = idKind(schema, name, endpoint);
   if (kind) return ids[kind as IdField];
@@ -65,7 +71,7 @@ const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unkno
   if (schema.anyOf) return make(schema.anyOf[0] ?? {}, name, endpoint, ids);
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).filter(
-      ([key, property]) => schema.required?.includes(key) || idKind(property, key, endpoint),
+      ([key, property]) => schema.required?.includes(key) || takesId(property, key, endpoint),
     );
     return Object.fromEntries(fields.map(([key, property]) => [key, make(property, key, endpoint, ids)]));
   }

@@ -8,7 +8,7 @@ create table incidents (
   created_by uuid,
   creator_name text not null default '',
   held_by uuid,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default clock_timestamp(),
   closed_at timestamptz,
   closed_by uuid,
   closing_note text,

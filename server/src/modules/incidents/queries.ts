@@ -38,9 +38,7 @@ export const list: Act<typeof listIncidents> = async (scope, { query }) => {
   if (query.state) found = found.where('i.closed_at', query.state === 'open' ? 'is' : 'is not', null);
   if (query.toolId) found = found.where('i.tool_id', '=', query.toolId);
   if (before)
-    found = found.where(
-      sql<boolean>`(date_trunc('milliseconds', i.created_at), i.incident_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`,
-    );
+    found = found.where(sql<boolean>`(i.created_at, i.incident_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', t.name, t.reference, i.description, creator.name, creator.surname, i.creator_name)) ilike unaccent(${pattern})`,
