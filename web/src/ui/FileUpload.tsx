@@ -1,7 +1,7 @@
 import { extensions, type Purpose, purposes } from '@llave/contract/files';
 import { Button } from '@mantine/core';
 import { IconCamera, IconCheck, IconFile, IconVideo, IconWifi } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import type { UploadProof } from '../lib/kept-uploads.ts';
 import classes from './FileUpload.module.css';
@@ -13,7 +13,9 @@ type Props = {
   label: string;
   purpose: Purpose;
   value: string | null;
-  onChange: (fileName: string | null) => void;
+  onChange: (fileName: string | null, originalName: string, content: Blob) => void;
+  /** Told when a file begins to go out and when it no longer does. */
+  onSending?: (sending: boolean) => void;
   /** What is said of a received file, such as its kilometres. */
   detail?: string;
   /** Opens the camera of a phone at once. */
@@ -45,6 +47,7 @@ export const FileUpload = ({
   purpose,
   value,
   onChange,
+  onSending,
   detail,
   capture,
   slot,
@@ -59,12 +62,13 @@ export const FileUpload = ({
     purpose,
     ...(slot !== undefined && { slot }),
     ...(proof && { proof }),
-    onDone: (fileName, originalName) => {
+    onDone: (fileName, originalName, content) => {
       setName(originalName);
-      onChange(fileName);
+      onChange(fileName, originalName, content);
     },
   });
   const sending = state.step === 'sending';
+  useEffect(() => onSending?.(sending), [sending, onSending]);
   const received = state.step === 'idle' && value !== null;
   const failure = state.step === 'failed' ? uploadFailure(t, state.error) : error;
   const percent = sending && state.progress ? percentOf(state.progress) : 0;

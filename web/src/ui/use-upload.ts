@@ -13,7 +13,7 @@ type Options = {
   purpose: Purpose;
   proof?: UploadProof;
   slot?: string;
-  onDone: (fileName: string, name: string) => void;
+  onDone: (fileName: string, name: string, content: Blob) => void;
 };
 
 /** One upload at a time for one place on a screen; goes on by itself with what a reload left under way there. */
@@ -33,14 +33,15 @@ export const useUpload = (options: Options) => {
     const show = (next: UploadState) => !controller.signal.aborted && setState(next);
     show({ step: 'sending', name, progress: null });
     try {
-      pending.current = await prepare();
+      const kept = await prepare();
+      pending.current = kept;
       controller.signal.throwIfAborted();
-      const fileName = await sendUpload(pending.current, {
+      const fileName = await sendUpload(kept, {
         signal: controller.signal,
         onProgress: (progress) => show({ step: 'sending', name, progress }),
       });
       show({ step: 'idle' });
-      if (!controller.signal.aborted) latest.current.onDone(fileName, name);
+      if (!controller.signal.aborted) latest.current.onDone(fileName, name, kept.content);
     } catch (error) {
       show({ step: 'failed', name, error });
     }

@@ -34,5 +34,11 @@ export const files: typeof spanish = {
   fileKind: 'That kind of file is not accepted.',
   broken: 'The file is empty or damaged.',
   failed: 'We could not send the file.',
+  downloadFailed: 'We couldn’t download the file',
   lost: 'There has been no connection for a while. What was sent is kept: try again whenever you like.',
+  photo: 'Photo {{number}}',
+  removePhoto: 'Remove photo {{number}}',
+  anotherPhoto: 'Another photo',
+  photos_one: '{{count}} photo received',
+  photos_other: '{{count}} photos received',
 };

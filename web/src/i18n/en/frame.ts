@@ -8,6 +8,7 @@ export const frame: typeof shape = {
   loading: 'Loading…',
   retry: 'Try again',
   offline: 'There is no connection. Check the network and try again.',
+  trouble: 'Any trouble? Call',
   tooManySeconds_one: 'Too many attempts. Try again in {{count}} second.',
   tooManySeconds_other: 'Too many attempts. Try again in {{count}} seconds.',
   notFound: {

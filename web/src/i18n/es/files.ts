@@ -32,5 +32,11 @@ export const files = {
   fileKind: 'Ese tipo de archivo no se admite.',
   broken: 'El archivo está vacío o dañado.',
   failed: 'No hemos podido enviar el archivo.',
+  downloadFailed: 'No hemos podido descargar el archivo',
   lost: 'No hay conexión desde hace rato. Lo enviado está guardado: reintenta cuando quieras.',
+  photo: 'Foto {{number}}',
+  removePhoto: 'Quitar la foto {{number}}',
+  anotherPhoto: 'Otra foto',
+  photos_one: '{{count}} foto recibida',
+  photos_other: '{{count}} fotos recibidas',
 };

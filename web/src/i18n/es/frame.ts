@@ -6,6 +6,7 @@ export const frame = {
   loading: 'Cargando…',
   retry: 'Probar otra vez',
   offline: 'No hay conexión. Comprueba la red y prueba otra vez.',
+  trouble: '¿Algún problema? Llama al',
   tooManySeconds_one: 'Demasiados intentos. Prueba otra vez en {{count}} segundo.',
   tooManySeconds_other: 'Demasiados intentos. Prueba otra vez en {{count}} segundos.',
   notFound: {

@@ -1,0 +1,113 @@
+import type { AppError } from '@llave/contract/errors';
+import { maxReportFiles, type PublicReport, publicReportForm } from '@llave/contract/incidents';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, ruleText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useContentName } from '../../lib/content-name.ts';
+import { forgetDraft, readDraft, useDraft } from '../../lib/draft.ts';
+import { useForm } from '../../lib/form.ts';
+import { useOnline } from '../../lib/online.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
+import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import classes from './ReportForm.module.css';
+import { isOver } from './ReportRefusal.tsx';
+import { ReportSubject } from './ReportSubject.tsx';
+import { sendReport, type Ticket } from './report-api.ts';
+import { emptyReport, lackOf, sentOf } from './report-form.ts';
+import { TypeChoice } from './TypeChoice.tsx';
+
+type Props = { ticket: Ticket; report: PublicReport; done: () => void; refuse: (error: AppError) => void };
+
+const formId = 'report';
+
+/** A few words and a photo; nothing of it is lost by a reload or a dead network. */
+export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const draft = `report ${ticket.id}`;
+  const [sending, setSending] = useState(false);
+  const keyOf = useContentName();
+  const form = useForm({
+    initial: readDraft(draft, emptyReport),
+    schema: async () => publicReportForm.omit({ incidentType: true }),
+    send: async (values) => {
+      const sent = sentOf(values);
+      await sendReport(ticket, sent, keyOf(sent)).catch((error: AppError) => {
+        if (isOver(error)) refuse(error);
+        throw error;
+      });
+      forgetDraft(draft);
+      done();
+    },
+  });
+  useDraft(draft, form.values);
+
+  const { values, errors, failure } = form;
+  const lack = lackOf(values, sending);
+  const unsent = isOffline(failure) ? t('report.offline') : failureText(t, failure, 'report.failed');
+  const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
+  const act = (
+    <div className={classes.act}>
+      {!online && <Notice kind="info">{t('report.offline')}</Notice>}
+      {online && failure !== null && <Notice kind="bad">{unsent}</Notice>}
+      <p id="lack" className={classes.lack} aria-live="polite">
+        {lack && t(lack)}
+      </p>
+      <Button
+        type="submit"
+        form={formId}
+        className={classes.submit}
+        loading={form.busy}
+        disabled={lack !== null}
+        aria-describedby="lack"
+        fullWidth
+      >
+        {t('report.submit')}
+      </Button>
+    </div>
+  );
+  return (
+    <PublicFrame host={report} about={t('report.title')} act={act}>
+      <form id={formId} className={classes.form} onSubmit={form.submit} noValidate>
+        <ReportSubject report={report} />
+        <Textarea
+          {...form.field('description')}
+          label={t('report.description')}
+          description={t('report.descriptionHint')}
+          error={ruleText(t, errors.description)}
+          maxLength={2000}
+          rows={4}
+          required
+          withAsterisk={false}
+        />
+        <PhotosUpload
+          label={t('report.photo')}
+          value={values.files}
+          onChange={(files) => form.set('files', files)}
+          onSending={setSending}
+          max={maxReportFiles}
+          slot={draft}
+          proof={{ token: ticket.token }}
+          error={ruleText(t, photoError)}
+          {...(report.kind === 'tool' && { capture: 'environment' })}
+        />
+        {report.kind === 'tool' && (
+          <TypeChoice value={values.incidentType} onChange={(type) => form.set('incidentType', type)} />
+        )}
+        <TextInput
+          {...form.field('name')}
+          label={t('report.name')}
+          description={t('report.nameHint')}
+          error={ruleText(t, errors.name)}
+          maxLength={100}
+          autoComplete="name"
+        />
+      </form>
+    </PublicFrame>
+  );
+};
+
+const isOffline = (error: unknown) =>
+  ((error as AppError | null)?.details as { offline?: boolean } | undefined)?.offline === true;
