@@ -1,7 +1,7 @@
 import type { HistoryEntry, listHistory, listToolHistory } from '@llave/contract/history';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { HistoryTable } from '../../db/tables.ts';
+import type { HistoryTable } from '../../db/tables/tools.ts';
 import { pageOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';

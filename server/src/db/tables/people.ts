@@ -1,0 +1,87 @@
+import type { NoticeKind } from '@llave/contract/notices';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Company, Defaulted, Fixed } from './columns.ts';
+
+export type AccountsTable = Company & {
+  company_name: string;
+  company_identifier: string;
+  phone_number: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  post_code: string;
+  logo: string | null;
+  privacy_policy: Defaulted<string>;
+  full_checkin_access: Defaulted<boolean>;
+  key_drop: Defaulted<boolean>;
+  registry_number: Defaulted<string>;
+  delegations: Defaulted<string[]>;
+  language: Defaulted<string>;
+  created_at: Fixed<Date>;
+  version: GeneratedAlways<number>;
+};
+
+export type UsersTable = Company & {
+  user_id: Generated<string>;
+  name: string;
+  surname: string;
+  user_name: string | null;
+  email: string | null;
+  is_admin: Defaulted<boolean>;
+  renting_role: Defaulted<number>;
+  tools_role: Defaulted<number>;
+  management_role: Defaulted<number>;
+  checking_role: Defaulted<number>;
+  language: Defaulted<string>;
+  password_hash: string | null;
+  created_at: Fixed<Date>;
+  deleted_at: Date | null;
+  version: GeneratedAlways<number>;
+};
+
+export type SignInNamesTable = Company & { name: string; user_id: string };
+
+export type SessionsTable = Company & {
+  session_id: Generated<string>;
+  user_id: string;
+  address: string;
+  created_at: Fixed<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  by_badge: Defaulted<boolean>;
+};
+
+export type OneTimeTokensTable = Company & {
+  token_hash: Buffer;
+  purpose: 'setPassword' | 'signIn';
+  user_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type BadgesTable = Company & {
+  code_hash: Buffer;
+  user_id: string;
+  created_at: Fixed<Date>;
+  revoked_at: Date | null;
+};
+
+export type AnswersTable = Company & {
+  caller: string;
+  key: string;
+  fingerprint: Buffer;
+  reply: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Fixed<Date>;
+};
+
+export type NoticesTable = Company & {
+  notice_id: Generated<string>;
+  user_id: string;
+  kind: NoticeKind;
+  tool_id: string;
+  incident_id: string | null;
+  actor_id: string | null;
+  created_at: Fixed<Date>;
+  seen_at: Date | null;
+};
