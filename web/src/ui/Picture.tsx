@@ -10,12 +10,13 @@ type Props = {
   placeholder?: ReactNode;
   fit?: 'cover' | 'contain';
   lazy?: boolean;
+  onFail?: () => void;
 };
 
 /** A picture in the room it is given, or a place for one. */
 export const Picture = ({ url, ...props }: Props) => <Frame key={url ?? ''} url={url} {...props} />;
 
-const Frame = ({ url, alt, className = '', placeholder, fit = 'cover', lazy = false }: Props) => {
+const Frame = ({ url, alt, className = '', placeholder, fit = 'cover', lazy = false, onFail }: Props) => {
   const [failed, setFailed] = useState(false);
   const missing = !url || failed;
   return (
@@ -31,7 +32,10 @@ const Frame = ({ url, alt, className = '', placeholder, fit = 'cover', lazy = fa
           data-fit={fit}
           loading={lazy ? 'lazy' : undefined}
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={() => {
+            setFailed(true);
+            onFail?.();
+          }}
         />
       )}
     </span>

@@ -19,7 +19,8 @@ import { queries } from '../../lib/queries.ts';
 
 export type Kind = 'admin' | 'worker';
 
-export const useUsers = (accountId: string, kind: Kind, q: string) =>
+/** The people of one kind, or all of them. */
+export const useUsers = (accountId: string, kind: Kind | undefined, q: string) =>
   usePages({
     queryKey: ['user', 'list', accountId, kind, q],
     read: (cursor, signal) =>

@@ -1,0 +1,44 @@
+import type { ToolCard } from '@llave/contract/tools';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import type { Act } from '../acts.ts';
+import type { Doing } from './use-tool-act.ts';
+
+type Props = {
+  act: Exclude<Act, 'answer'>;
+  tool: ToolCard;
+  /** Beside an act that makes more sense. */
+  second?: boolean;
+  doing: Doing | null;
+  run: (what: Doing) => unknown;
+};
+
+const looks = {
+  take: { variant: 'filled' },
+  giveBack: { variant: 'filled', color: 'yellow' },
+  ask: { variant: 'light' },
+  cancel: { variant: 'default' },
+  loanBack: { variant: 'light' },
+  incident: { variant: 'default' },
+  open: { variant: 'default' },
+} as const;
+
+/** One act on one tool: a button for what is done at once, a link for what has a page. */
+export const ActButton = ({ act, tool, second = false, doing, run }: Props) => {
+  const { t } = useTranslation();
+  const look = second ? { variant: act === 'incident' ? 'default' : 'light' } : looks[act];
+  const words = { children: t(`tools.acts.${act}`), 'aria-label': t(`tools.actsOf.${act}`, { tool: tool.name }) };
+  if (act === 'open')
+    return <ButtonLink to="/dashboard/tool/$toolId" params={{ toolId: tool.id }} {...look} {...words} />;
+  if (act === 'incident')
+    return (
+      <ButtonLink
+        to="/dashboard/incident/$incidentId"
+        params={{ incidentId: tool.incident?.id ?? '' }}
+        {...look}
+        {...words}
+      />
+    );
+  return <Button {...look} {...words} loading={doing === act} onClick={() => void run(act)} />;
+};

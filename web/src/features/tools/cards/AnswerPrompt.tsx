@@ -1,0 +1,36 @@
+import type { ToolCard } from '@llave/contract/tools';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import classes from './AnswerPrompt.module.css';
+import type { Doing } from './use-tool-act.ts';
+
+type Props = { tool: ToolCard; doing: Doing | null; run: (what: Doing) => unknown };
+
+/** Somebody asks for the tool that one has: yes or no, on its own card. */
+export const AnswerPrompt = ({ tool, doing, run }: Props) => {
+  const { t } = useTranslation();
+  const name = tool.requester ? fullName(tool.requester) : '';
+  return (
+    <div className={classes.prompt}>
+      <p>{t('tools.asks', { name })}</p>
+      <div className={classes.answers}>
+        <Button
+          loading={doing === 'yes'}
+          aria-label={t('tools.actsOf.yes', { tool: tool.name })}
+          onClick={() => void run('yes')}
+        >
+          {t('tools.acts.yes')}
+        </Button>
+        <Button
+          variant="default"
+          loading={doing === 'no'}
+          aria-label={t('tools.actsOf.no', { tool: tool.name })}
+          onClick={() => void run('no')}
+        >
+          {t('tools.acts.no')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ToolCard } from '@llave/contract/tools';
+import { IconTool } from '@tabler/icons-react';
+import { Picture } from '../../../ui/Picture.tsx';
+import { toolChanged } from '../live.ts';
+import classes from './ToolPicture.module.css';
+
+/** The tool's small picture. Its address ends after a while, so a tool whose picture does not come is read again. */
+export const ToolPicture = ({ tool, iconSize }: { tool: ToolCard; iconSize: number }) => (
+  <Picture
+    url={tool.smallImgUrl}
+    alt=""
+    className={classes.picture}
+    placeholder={<IconTool size={iconSize} stroke={1.6} />}
+    onFail={() => toolChanged(tool.id)}
+    lazy
+  />
+);

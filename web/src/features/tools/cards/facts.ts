@@ -1,0 +1,46 @@
+import type { Language } from '@llave/contract/fields';
+import type { ToolCard } from '@llave/contract/tools';
+import type { Translate } from '../../../i18n/translation.ts';
+import { dayText, today } from '../../../lib/days.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { daysBetween, sinceText, whenText } from '../../../ui/time-texts.ts';
+
+/** What the words about a tool depend on. */
+export type Telling = { t: Translate; language: Language; now: Date };
+
+export const heldText = ({ t, language, now }: Telling, { assignedSince }: ToolCard) =>
+  assignedSince ? sinceText(t, language, assignedSince, now) : '';
+
+export const lentText = ({ t, language, now }: Telling, { toolLoan }: ToolCard) => {
+  const until = toolLoan?.until;
+  if (!until) return t('tools.facts.lent');
+  return t(until < today(now) ? 'tools.facts.lentLate' : 'tools.facts.lentUntil', { day: dayText(until, language) });
+};
+
+export const incidentText = ({ t, language, now }: Telling, { incident }: ToolCard) =>
+  incident
+    ? t('tools.facts.incident', {
+        type: t(`incidents.types.${incident.incidentType}`),
+        when: whenText(t, language, incident.createdDate, now),
+      })
+    : '';
+
+export const lockerText = ({ t }: Telling, { locker }: ToolCard) =>
+  locker ? t('tools.facts.locker', { number: locker.identifierValue }) : '';
+
+export const calibrationText = ({ t, now }: Telling, { nextCalibration }: ToolCard) => {
+  if (!nextCalibration) return '';
+  const days = daysBetween(today(now), nextCalibration);
+  if (days === 0) return t('tools.facts.calibrationToday');
+  return t(days > 0 ? 'tools.facts.calibrationIn' : 'tools.facts.calibrationLate', { count: Math.abs(days) });
+};
+
+/** Who has it or where it is, in one line. */
+export const whereText = (telling: Telling, tool: ToolCard, myId: string) => {
+  if (tool.assignedTo === myId) return [tool.reference, heldText(telling, tool)].filter(Boolean).join(' · ');
+  if (tool.holder) return [fullName(tool.holder), heldText(telling, tool)].filter(Boolean).join(' · ');
+  if (tool.toolLoan) return `${tool.toolLoan.name} · ${lentText(telling, tool)}`;
+  return (
+    incidentText(telling, tool) || lockerText(telling, tool) || tool.reference || telling.t('tools.facts.inWorkshop')
+  );
+};

@@ -1,0 +1,26 @@
+import type { ToolCard } from '@llave/contract/tools';
+import type { TextKey } from '../../../i18n/translation.ts';
+import type { Tone } from '../../../ui/Chip.tsx';
+
+type State = { tone: Tone; text: TextKey };
+
+const tones = { available: 'free', inUse: 'inUse', incidentOpen: 'incident', retired: 'retired' } as const;
+
+/** The colour of a tool's card: whose it is comes before its status, and what is blocked is not shown as free. */
+export const toneOf = (tool: ToolCard, myId: string): Tone => {
+  if (tool.assignedTo === myId) return 'mine';
+  return tool.status === 'available' && !tool.isEnable ? 'retired' : tones[tool.status];
+};
+
+/** Everything that a tool is, in words, the most telling first. */
+export const statesOf = (tool: ToolCard, myId: string): State[] => {
+  const states: State[] = [];
+  if (tool.assignedTo === myId) states.push({ tone: 'mine', text: 'tools.status.mine' });
+  if (tool.status === 'incidentOpen') states.push({ tone: 'incident', text: 'tools.status.incidentOpen' });
+  else if (tool.toolLoan) states.push({ tone: 'inUse', text: 'tools.status.lent' });
+  else if (tool.assignedTo !== myId && (tool.status !== 'available' || tool.isEnable))
+    states.push({ tone: tones[tool.status], text: `tools.status.${tool.status}` });
+  if (!tool.isEnable) states.push({ tone: 'retired', text: 'tools.status.blocked' });
+  if (tool.requestedBy === myId) states.push({ tone: 'mine', text: 'tools.status.requested' });
+  return states;
+};

@@ -1,0 +1,97 @@
+import type { ToolCard } from '@llave/contract/tools';
+import type { User } from '@llave/contract/users';
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { useUsers } from '../../users/api.ts';
+import { assign, reassign } from '../api.ts';
+import { refusalText } from '../cards/refusal.ts';
+import classes from './AssignDialog.module.css';
+import { PersonChoice } from './PersonChoice.tsx';
+
+type Props = { tool: ToolCard; me: User; close: () => void };
+
+/** An admin gives the tool to anyone, from whoever has it, or takes it back. */
+export const AssignDialog = ({ tool, me, close }: Props) => {
+  const { t } = useTranslation();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const people = useUsers(me.accountId, undefined, q);
+  const { holder } = tool;
+
+  const give = async (to: User | null) => {
+    if (chosen) return;
+    setChosen(to?.id ?? 'nobody');
+    setFailure('');
+    try {
+      if (to && !tool.assignedTo) await assign(tool, to.id);
+      else await reassign(tool, to?.id ?? null);
+      close();
+      const done = to
+        ? t('tools.assign.done', { tool: tool.name, name: fullName(to) })
+        : t('tools.assign.takenBack', { tool: tool.name });
+      announce(t, done);
+    } catch (error) {
+      setFailure(await refusalText(t, error, tool.id, 'tools.assign.failed'));
+      setChosen(null);
+    }
+  };
+
+  return (
+    <Dialog
+      opened
+      close={close}
+      title={t(holder ? 'tools.assign.titleHeld' : 'tools.assign.title', { tool: tool.name })}
+    >
+      <div className={classes.body}>
+        {holder && (
+          <Button variant="default" loading={chosen === 'nobody'} onClick={() => void give(null)}>
+            {t('tools.assign.takeBack', { name: fullName(holder) })}
+          </Button>
+        )}
+        <SearchField label={t('tools.assign.search')} value={q} onSearch={setQ} />
+        {failure && <Notice kind="bad">{failure}</Notice>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard */}
+        <section className={classes.people} aria-label={t('tools.assign.people')} tabIndex={0}>
+          <PagedList
+            list={people}
+            failed="tools.assign.listFailed"
+            skeleton={<RowsSkeleton />}
+            empty={
+              <EmptyState
+                icon={<IconSearch size={36} />}
+                title={t('tools.assign.nobody', { words: q })}
+                lead={t('tools.assign.nobodyLead')}
+              />
+            }
+          >
+            {(found) => (
+              <ul className={classes.list}>
+                {found.map((person) => (
+                  <PersonChoice
+                    key={person.id}
+                    person={person}
+                    isMe={person.id === me.id}
+                    isHolder={person.id === holder?.id}
+                    busy={chosen === person.id}
+                    choose={() => void give(person)}
+                  />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </section>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ToolCard } from '@llave/contract/tools';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { today } from '../../../lib/days.ts';
+import { useForm } from '../../../lib/form.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureNotice } from '../../../ui/FailureNotice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { lend } from '../api.ts';
+import classes from './form.module.css';
+
+type Props = { tool: ToolCard; close: () => void };
+
+/** To someone who is no user: who, how to reach them, and until when. */
+export const LendDialog = ({ tool, close }: Props) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: { name: '', email: '', until: null as string | null },
+    schema: () => import('@llave/contract/tools').then(({ loanForm }) => loanForm),
+    send: async (values) => {
+      await lend(tool, values);
+      close();
+      announce(t, t('tools.lend.done', { name: values.name }));
+    },
+  });
+  return (
+    <Dialog opened close={close} title={t('tools.lend.title', { tool: tool.name })}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <p className={classes.lead}>{t('tools.lend.lead')}</p>
+        <TextField
+          {...form.field('name')}
+          label={t('tools.lend.name')}
+          error={form.errors.name}
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextField
+          {...form.field('email')}
+          label={t('tools.lend.email')}
+          error={form.errors.email}
+          type="email"
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('until')}
+          label={t('tools.lend.until')}
+          error={form.errors.until}
+          type="date"
+          min={today()}
+          onChange={(event) => form.set('until', event.currentTarget.value || null)}
+        />
+        <FailureNotice error={form.failure} fallback="tools.lend.failed" />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('tools.lend.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

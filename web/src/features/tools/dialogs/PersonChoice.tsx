@@ -1,0 +1,26 @@
+import type { User } from '@llave/contract/users';
+import { Loader, UnstyledButton } from '@mantine/core';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { Initials } from '../../../ui/Initials.tsx';
+import classes from './PersonChoice.module.css';
+
+type Props = { person: User; isMe: boolean; isHolder: boolean; busy: boolean; choose: () => void };
+
+/** One of the people whom a tool can be given to; who has it already is only named. */
+export const PersonChoice = ({ person, isMe, isHolder, busy, choose }: Props) => {
+  const { t } = useTranslation();
+  const remark = isHolder ? t('tools.assign.holder') : isMe ? t('tools.assign.you') : (person.userName ?? person.email);
+  return (
+    <li>
+      <UnstyledButton className={classes.choice} disabled={isHolder} onClick={choose}>
+        <Initials user={person} quiet />
+        <span className={classes.name}>
+          {fullName(person)}
+          <span>{remark}</span>
+        </span>
+        {busy && <Loader size={20} />}
+      </UnstyledButton>
+    </li>
+  );
+};

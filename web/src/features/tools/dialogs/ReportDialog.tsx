@@ -1,0 +1,84 @@
+import { type IncidentType, incidentForm, incidentTypes, maxReportFiles } from '@llave/contract/incidents';
+import type { ToolCard } from '@llave/contract/tools';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useForm } from '../../../lib/form.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureNotice } from '../../../ui/FailureNotice.tsx';
+import { FilterPills } from '../../../ui/FilterPills.tsx';
+import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
+import { open } from '../../incidents/api.ts';
+import { readAgain } from '../api.ts';
+import classes from './form.module.css';
+
+type Props = { tool: ToolCard; close: () => void };
+type Values = { toolId: string; incidentType: IncidentType | null; description: string; files: string[] };
+
+const shownFor = 3_000;
+
+/** What is wrong with a tool, in a tap, a few words and a photo or none. */
+export const ReportDialog = ({ tool, close }: Props) => {
+  const { t } = useTranslation();
+  const [sending, setSending] = useState(false);
+  const form = useForm<Values>({
+    initial: { toolId: tool.id, incidentType: null, description: '', files: [] },
+    schema: async () => incidentForm,
+    send: async (values) => {
+      await open(incidentForm.parse(values));
+      void readAgain(tool.id);
+      close();
+      announce(t, t('tools.report.done'), shownFor);
+    },
+  });
+  const { values, errors } = form;
+  const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
+  return (
+    <Dialog opened close={close} title={t('tools.report.title', { tool: tool.name })}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <div className={classes.choice}>
+          <p className={classes.label}>{t('tools.report.type')}</p>
+          <FilterPills
+            label={t('tools.report.type')}
+            name="incidentType"
+            options={incidentTypes.map((value) => ({ value, label: t(`incidents.types.${value}`) }))}
+            value={values.incidentType}
+            onChange={(type) => form.set('incidentType', type)}
+          />
+          {errors.incidentType && (
+            <p className={classes.error} role="alert">
+              {ruleText(t, errors.incidentType)}
+            </p>
+          )}
+        </div>
+        <Textarea
+          {...form.field('description')}
+          label={t('tools.report.description')}
+          description={t('tools.report.descriptionHint')}
+          error={ruleText(t, errors.description)}
+          maxLength={2000}
+          rows={3}
+        />
+        <PhotosUpload
+          label={t('tools.report.pictures')}
+          value={values.files}
+          onChange={(files) => form.set('files', files)}
+          onSending={setSending}
+          max={maxReportFiles}
+          error={ruleText(t, photoError)}
+        />
+        <FailureNotice error={form.failure} fallback="tools.report.failed" />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy} disabled={sending}>
+            {t('tools.report.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,63 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePlace } from './use-place.ts';
+import classes from './VirtualGrid.module.css';
+
+type Props<T> = {
+  items: T[];
+  label: string;
+  /** There are more than these. */
+  more: boolean;
+  /** As many columns as fit at this width, in pixels. */
+  columnWidth: number;
+  /** About how tall a row is, until it has been drawn. */
+  rowHeight: number;
+  gap: number;
+  children: (item: T) => ReactNode;
+};
+
+/** Cards in columns of which only those near the screen exist, so that ten thousand scroll like ten. */
+export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
+  const { items, label, more, columnWidth, rowHeight, gap, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, top } = usePlace(frame);
+  const columns = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
+  const grid = useWindowVirtualizer({
+    count: width > 0 ? Math.ceil(items.length / columns) : 0,
+    estimateSize: () => rowHeight,
+    overscan: 2,
+    scrollMargin: top,
+    gap,
+  });
+  useEffect(() => {
+    if (columns > 0) grid.measure();
+  }, [grid, columns]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the rows between the list and its items are only for drawing
+    <div ref={frame} className={classes.grid} role="list" aria-label={label} style={{ height: grid.getTotalSize() }}>
+      {grid.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={grid.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className={classes.row}
+          style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, top: row.start - top }}
+        >
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={item.id}
+              role="listitem"
+              aria-posinset={row.index * columns + column + 1}
+              aria-setsize={more ? -1 : items.length}
+            >
+              {children(item)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

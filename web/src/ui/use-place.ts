@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** How wide an element is and how far down the page it begins, followed as the page around it changes. */
+export const usePlace = (element: RefObject<HTMLElement | null>) => {
+  const [place, setPlace] = useState({ width: 0, top: 0 });
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const box = element.current?.getBoundingClientRect();
+      if (!box) return;
+      const [width, top] = [Math.round(box.width), Math.round(box.top + window.scrollY)];
+      setPlace((before) => (before.width === width && before.top === top ? before : { width, top }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return place;
+};
