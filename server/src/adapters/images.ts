@@ -9,7 +9,7 @@ const smallSide = 480;
 const atOnce = 2;
 const maxWaiting = 200;
 
-/** Only these four are ever decoded, whatever a file says it is. */
+/** Only these four are ever decoded from outside, whatever a file says it is. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -31,6 +31,12 @@ export const shrink = (load: () => Promise<Buffer>): Promise<Buffer> =>
       .webp({ quality: 76 })
       .toBuffer(),
   );
+
+/** Lets us draw from SVG of our own, for as long as the work takes: to be done before anybody else's files come in. */
+export const withSvg = async <T>(work: () => Promise<T>): Promise<T> => {
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  return work().finally(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
+};
 
 /** How a small picture is stored. */
 export const smallType = 'image/webp';
