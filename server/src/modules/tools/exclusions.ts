@@ -2,12 +2,20 @@ import { AppError } from '@llave/contract/errors';
 import type { MemberScope } from '../../http/scope.ts';
 import type { LockedTool } from './visibility.ts';
 
+/** The workers whom the tool excludes; who has left or become an admin is no longer one of them. */
 export const listExcluded = async ({ db }: MemberScope, toolId: string): Promise<string[]> => {
-  const rows = await db.selectFrom('tool_exclusions').select('user_id').where('tool_id', '=', toolId).execute();
+  const rows = await db
+    .selectFrom('tool_exclusions as x')
+    .innerJoin('users as u', 'u.user_id', 'x.user_id')
+    .select('x.user_id')
+    .where('x.tool_id', '=', toolId)
+    .where('u.is_admin', '=', false)
+    .where('u.deleted_at', 'is', null)
+    .execute();
   return rows.map(({ user_id }) => user_id);
 };
 
-export const isExcluded = async ({ db }: MemberScope, toolId: string, userId: string): Promise<boolean> => {
+export const isExcluded = async ({ db }: Pick<MemberScope, 'db'>, toolId: string, userId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('tool_exclusions')
     .select('user_id')
@@ -20,8 +28,7 @@ export const isExcluded = async ({ db }: MemberScope, toolId: string, userId: st
 /** Closes the tool to these people. Who holds it keeps it until it is given back; who asked for it no longer does. */
 export const replaceExclusions = async (scope: MemberScope, tool: LockedTool, userIds: string[]) => {
   const { db } = scope;
-  const wanted = [...new Set(userIds)];
-  await refuseUnfit(scope, wanted);
+  const wanted = await fitting(scope, tool.tool_id, [...new Set(userIds)]);
   if (tool.holder_id && wanted.includes(tool.holder_id)) throw new AppError('toolHeld', { holder: tool.holder_id });
 
   await db.deleteFrom('tool_exclusions').where('tool_id', '=', tool.tool_id).execute();
@@ -34,9 +41,12 @@ export const replaceExclusions = async (scope: MemberScope, tool: LockedTool, us
     await db.updateTable('tools').set({ requested_by: null }).where('tool_id', '=', tool.tool_id).execute();
 };
 
-/** Only workers of this company can be excluded. */
-const refuseUnfit = async ({ db }: MemberScope, userIds: string[]) => {
-  if (userIds.length === 0) return;
+/**
+ * Only workers of this company can be excluded. Who was one when the form was opened and has left or become an admin
+ * meanwhile is passed over.
+ */
+const fitting = async ({ db }: MemberScope, toolId: string, userIds: string[]): Promise<string[]> => {
+  if (userIds.length === 0) return [];
   const workers = await db
     .selectFrom('users')
     .select('user_id')
@@ -45,6 +55,9 @@ const refuseUnfit = async ({ db }: MemberScope, userIds: string[]) => {
     .where('deleted_at', 'is', null)
     .forShare()
     .execute();
-  if (workers.length < userIds.length)
-    throw new AppError('invalid', [{ path: 'excludedUsers', code: 'excludedUnfit' }]);
+  const known = new Set(workers.map(({ user_id }) => user_id));
+  for (const userId of userIds)
+    if (!known.has(userId) && !(await isExcluded({ db }, toolId, userId)))
+      throw new AppError('invalid', [{ path: 'excludedUsers', code: 'excludedUnfit' }]);
+  return [...known];
 };

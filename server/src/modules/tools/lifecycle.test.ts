@@ -14,6 +14,7 @@ import {
   unblockTool,
   useTool,
 } from '@llave/contract/tools';
+import { changeUser, deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenFile, givenImage, givenTool } from '../../test/given.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -102,6 +103,19 @@ describe('a tool', () => {
       expect((await world.call(call, { params, token: admin.token })).body.isEnable).toBe(true);
     expect(await actions(tool)).toEqual(['unBlocked', 'blocked', 'create']);
   });
+});
+
+test('a tool that excludes somebody who has left or become an admin can still be changed', async () => {
+  const [leaving, rising] = [await world.person(admin.accountId), await world.person(admin.accountId)];
+  const excludedUsers = [leaving.user.id, rising.user.id, marta.user.id];
+  const tool = await givenTool(world, admin, { excludedUsers });
+  const params = { id: leaving.user.id, accountId: admin.accountId };
+  await world.call(deleteUser, { params, token: admin.token });
+  const { id, name, surname } = rising.user;
+  const body = { id, name, surname, email: `${id}@taller.test`, isAdmin: true };
+  expect((await world.call(changeUser, { token: admin.token, body })).status).toBe(200);
+  const { status, body: changed } = await change(tool, { name: 'Otra', excludedUsers });
+  expect({ status, excluded: changed.excludedUsers }).toEqual({ status: 200, excluded: [marta.user.id] });
 });
 
 describe('who is excluded', () => {

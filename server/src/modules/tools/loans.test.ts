@@ -13,7 +13,7 @@ import {
   unblockTool,
   useTool,
 } from '@llave/contract/tools';
-import { deleteUser } from '@llave/contract/users';
+import { changeUser, deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
 import { toolActs } from '../../test/tool-acts.ts';
@@ -194,6 +194,34 @@ describe('an admin', () => {
     await giveBack(leaving);
     expect((await remove()).status).toBe(200);
     expect((await history())[0]?.user).toMatchObject({ id: leaving.user.id, name: 'Marta' });
+  });
+});
+
+describe('somebody who has a tool', () => {
+  const setRoles = (person: Member, roles: object) => {
+    const { id, name, surname, userName, access } = person.user;
+    const body = { id, name, surname, userName, access: { ...access, ...roles } };
+    return world.call(changeUser, { token: admin.token, body });
+  };
+
+  test('does not lose the right to give it back', async () => {
+    const person = await world.person(admin.accountId);
+    await pickUp(person);
+    expect(await setRoles(person, { toolsRoleId: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'holdsTools', details: { tools: [{ id: tool.id }] } },
+    });
+    expect((await setRoles(person, { toolsRoleId: 3 })).status).toBe(200);
+    await giveBack(person);
+    expect((await setRoles(person, { toolsRoleId: 1 })).status).toBe(200);
+  });
+
+  test('and only asked for it, no longer asks once tools are closed to them', async () => {
+    const person = await world.person(admin.accountId);
+    await pickUp(marta);
+    await ask(person);
+    expect((await setRoles(person, { toolsRoleId: 1 })).status).toBe(200);
+    expect((await call(getTool, admin)).body.requestedBy).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Roles } from '@llave/contract/access';
-import { defaultRoles, modules } from '@llave/contract/access';
+import { defaultRoles, levels, modules } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
@@ -53,6 +54,8 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   const access = body.access ?? was.access;
   refuseMoreThanOwn(scope, was.access, access);
 
+  if (!isAdmin) await refuseStranded(scope, body.id, access);
+
   const after = { ...body, isAdmin, access, ...namesOf(body, was, isAdmin) };
   await scope.db
     .updateTable('users')
@@ -82,15 +85,29 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
 
 /** Who holds tools stays until they are given back or reassigned; what they only asked for is dropped. */
 const releaseNothing = async ({ db }: MemberScope, userId: string) => {
-  const held = await db
-    .selectFrom('tools')
-    .select(['tool_id as id', 'name'])
-    .where('holder_id', '=', userId)
-    .orderBy('name')
-    .execute();
-  if (held.length > 0) throw new AppError('holdsTools', { tools: held });
-  await db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
+  refuseHolder(await heldBy(db, userId).execute());
+  await dropRequests(db, userId);
 };
+
+/** Nobody is left with a tool that they may no longer touch, and so could not give back. */
+const refuseStranded = async ({ db }: MemberScope, userId: string, { toolsRoleId }: Roles) => {
+  const held = heldBy(db, userId);
+  const closed = held.where(
+    sql<boolean>`exists (select from tool_exclusions x where x.tool_id = tools.tool_id and x.user_id = ${userId})`,
+  );
+  refuseHolder(await (toolsRoleId < levels.view ? held : closed).execute());
+  if (toolsRoleId < levels.view) await dropRequests(db, userId);
+};
+
+const heldBy = (db: Db, userId: string) =>
+  db.selectFrom('tools').select(['tool_id as id', 'name']).where('holder_id', '=', userId).orderBy('name');
+
+const refuseHolder = (tools: { id: string; name: string }[]) => {
+  if (tools.length > 0) throw new AppError('holdsTools', { tools });
+};
+
+const dropRequests = (db: Db, userId: string) =>
+  db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
 
 const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) =>
   shown(scope, await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null }));
