@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import type { GalleryImage } from './Gallery.tsx';
 import classes from './Lightbox.module.css';
@@ -23,41 +24,43 @@ export const Lightbox = ({ label, images, shown, show }: Props) => {
   const count = images.length;
   const image = shown === null ? undefined : images[shown];
   const step = (by: number) => shown !== null && show((shown + by + count) % count);
-  const onKey = ({ key }: KeyboardEvent) => {
+  useWindowEvent('keydown', ({ key }) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
-  };
+  });
   const number = t('gallery.number', { number: (shown ?? 0) + 1, count });
   return (
     <Modal.Root opened={image !== undefined} onClose={() => show(null)} fullScreen>
       <Modal.Overlay />
-      <Modal.Content className={classes.content} aria-label={label} onKeyDown={onKey}>
-        <div
-          className={classes.stage}
-          onTouchStart={(event) => {
-            from.current = event.touches[0]?.clientX ?? 0;
-          }}
-          onTouchEnd={(event) => {
-            const moved = (event.changedTouches[0]?.clientX ?? 0) - from.current;
-            if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
-          }}
-        >
-          <Picture url={image?.url} alt={number} className={classes.picture} fit="contain" />
-        </div>
-        <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => show(null)}>
-          <IconX size={26} />
-        </button>
-        {count > 1 && (
-          <div className={classes.bar}>
-            <button type="button" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
-              <IconChevronLeft size={28} />
-            </button>
-            <p role="status">{number}</p>
-            <button type="button" aria-label={t('gallery.next')} onClick={() => step(1)}>
-              <IconChevronRight size={28} />
-            </button>
+      <Modal.Content aria-label={label}>
+        <div className={classes.room}>
+          <div
+            className={classes.stage}
+            onTouchStart={(event) => {
+              from.current = event.touches[0]?.clientX ?? 0;
+            }}
+            onTouchEnd={(event) => {
+              const moved = (event.changedTouches[0]?.clientX ?? 0) - from.current;
+              if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
+            }}
+          >
+            <Picture url={image?.url} alt={number} className={classes.picture} fit="contain" />
           </div>
-        )}
+          <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => show(null)}>
+            <IconX size={26} />
+          </button>
+          {count > 1 && (
+            <div className={classes.bar}>
+              <button type="button" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
+                <IconChevronLeft size={28} />
+              </button>
+              <p role="status">{number}</p>
+              <button type="button" aria-label={t('gallery.next')} onClick={() => step(1)}>
+                <IconChevronRight size={28} />
+              </button>
+            </div>
+          )}
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

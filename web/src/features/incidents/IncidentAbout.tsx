@@ -17,7 +17,7 @@ export const IncidentAbout = ({ incident, mayCorrect }: Props) => {
   const edits = editing && mayCorrect;
   const correct = mayCorrect && !editing && (
     <Button
-      variant="subtle"
+      variant="light"
       leftSection={<IconPencil size={20} />}
       aria-label={t('incidents.correctOf')}
       onClick={() => setEditing(true)}

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Closing } from './Closing.tsx';
 import { IncidentAbout } from './IncidentAbout.tsx';
 import classes from './IncidentDetail.module.css';
@@ -28,9 +27,11 @@ export const IncidentDetail = ({ incident, me }: { incident: Incident; me: User 
   return (
     <>
       <BackLink to="/dashboard/incidents">{t('incidents.return')}</BackLink>
-      <PageHead title={incident.tool.name} lead={opened}>
+      <div className={classes.head}>
+        <h1>{incident.tool.name}</h1>
         <StateChip closed={closed} />
-      </PageHead>
+        <p>{opened}</p>
+      </div>
       <div className={classes.columns}>
         <div className={classes.side}>
           <IncidentTool incident={incident} manages={manages} />

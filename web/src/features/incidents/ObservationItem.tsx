@@ -14,10 +14,11 @@ export const ObservationItem = ({ observation }: { observation: Observation }) =
     <li className={classes.item}>
       {user ? <Initials user={user} /> : <IconQrcode size={36} stroke={1.5} />}
       <div className={classes.words}>
-        <p className={classes.author}>
-          {name} {mark && <span>{mark}</span>}
+        <p className={classes.author}>{name}</p>
+        <p className={classes.mark}>
+          <time dateTime={timestamp}>{dayAndTime(timestamp, language)}</time>
+          {mark && ` · ${mark}`}
         </p>
-        <time dateTime={timestamp}>{dayAndTime(timestamp, language)}</time>
         <p className={classes.detail}>{detail}</p>
       </div>
     </li>

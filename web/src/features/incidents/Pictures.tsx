@@ -30,9 +30,11 @@ export const Pictures = ({ incident, mayAdd }: Props) => {
     }
   };
   const title = t('incidents.pictures');
+  if (images.length === 0 && !mayAdd) return null;
+
   return (
     <Panel title={title}>
-      {images.length > 0 ? <Gallery label={title} images={images} /> : <p>{t('incidents.noPictures')}</p>}
+      {images.length > 0 && <Gallery label={title} images={images} />}
       {mayAdd && (
         <FileUpload
           label={t(images.length > 0 ? 'incidents.anotherPicture' : 'incidents.addPicture')}
