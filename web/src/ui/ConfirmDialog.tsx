@@ -12,12 +12,14 @@ type Props = {
   confirm: string;
   danger?: boolean;
   failed: TextKey;
+  /** Says why it failed where more is known than the error's code. */
+  explain?: (error: unknown) => string | undefined;
   act: () => Promise<unknown>;
   close: () => void;
 };
 
 /** Asks before something that cannot be taken back; what stands in its way is said here. */
-export const ConfirmDialog = ({ title, children, confirm, danger = false, failed, act, close }: Props) => {
+export const ConfirmDialog = ({ title, children, confirm, danger = false, failed, explain, act, close }: Props) => {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -27,7 +29,7 @@ export const ConfirmDialog = ({ title, children, confirm, danger = false, failed
     await act().catch(setFailure);
     setBusy(false);
   };
-  const reason = failureText(t, failure, failed);
+  const reason = explain?.(failure) ?? failureText(t, failure, failed);
   return (
     <Dialog opened close={close} title={title}>
       <div className={classes.lead}>{children}</div>

@@ -10,6 +10,8 @@ import { StaleDialog } from './StaleDialog.tsx';
 type Props<R extends { version: number }, V extends object, F extends string> = {
   editing: Editing<R, V, F>;
   words: FieldWords<F>;
+  /** What has to be put right before it can be saved, where the form says so all the time. */
+  obstacle?: string | undefined;
   children: ReactNode;
 };
 
@@ -17,6 +19,7 @@ type Props<R extends { version: number }, V extends object, F extends string> = 
 export const EditForm = <R extends { version: number }, V extends object, F extends string>({
   editing: { form, fields, base, changed, theirs, valuesOf, stopAsking },
   words,
+  obstacle,
   children,
 }: Props<R, V, F>) => (
   <form className={classes.form} onSubmit={form.submit} noValidate>
@@ -26,6 +29,7 @@ export const EditForm = <R extends { version: number }, V extends object, F exte
       busy={form.busy}
       failure={theirs ? null : form.failure}
       invalid={Object.keys(form.errors).length > 0}
+      obstacle={obstacle}
       discard={() => form.reset(valuesOf(base))}
     />
     <LeaveGuard unsaved={changed} />

@@ -1,13 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Panel.module.css';
 
-type Props = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  action?: ReactNode;
+  /** Without a card of its own, for a table that is one. */
+  bare?: boolean;
+  children: ReactNode;
+};
 
 /** A part of a page: what it is, what can be added to it, and what is in it. */
-export const Panel = ({ title, lead, action, children }: Props) => {
+export const Panel = ({ title, lead, action, bare = false, children }: Props) => {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} data-bare={bare || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <div>
           <h2 id={id}>{title}</h2>

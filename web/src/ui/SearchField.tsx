@@ -8,7 +8,7 @@ type Props = { label: string; value: string; onSearch: (words: string) => void }
 
 const pause = 250;
 
-/** Looks for words once the typing rests. */
+/** Looks for words once the typing rests; inside a form, Enter does not send it. */
 export const SearchField = ({ label, value, onSearch }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
@@ -40,6 +40,7 @@ export const SearchField = ({ label, value, onSearch }: Props) => {
       rightSectionWidth={46}
       rightSection={typed && <CloseButton size={44} aria-label={t('lists.clear')} onClick={() => change('')} />}
       onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );
 };

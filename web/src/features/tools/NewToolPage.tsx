@@ -1,6 +1,10 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { allows } from '@llave/contract/access';
+import { createTool } from '@llave/contract/tools';
+import { useSession } from '../../lib/session.ts';
+import { Forbidden } from '../../ui/Forbidden.tsx';
+import { NewTool } from './page/NewTool.tsx';
 
 export const NewToolPage = () => {
-  const { t } = useTranslation();
-  return <h1>{t('tool.title')}</h1>;
+  const me = useSession()?.user;
+  return me && allows(createTool.access, me) ? <NewTool me={me} /> : <Forbidden />;
 };

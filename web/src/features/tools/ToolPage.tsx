@@ -1,6 +1,14 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { allows } from '@llave/contract/access';
+import { getTool } from '@llave/contract/tools';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSession } from '../../lib/session.ts';
+import { Forbidden } from '../../ui/Forbidden.tsx';
+import { ToolReader } from './page/ToolReader.tsx';
+
+const route = getRouteApi('/dashboard/tool/$toolId');
 
 export const ToolPage = () => {
-  const { t } = useTranslation();
-  return <h1>{t('tool.title')}</h1>;
+  const me = useSession()?.user;
+  const { toolId } = route.useParams();
+  return me && allows(getTool.access, me) ? <ToolReader key={toolId} me={me} toolId={toolId} /> : <Forbidden />;
 };

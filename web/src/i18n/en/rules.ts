@@ -51,7 +51,9 @@ export const rules: typeof shape = {
   observationRequired: 'Observation required',
   closingNoteRequired: 'Closing note required',
   excludedUnfit: 'Only workers of the company can be excluded',
+  excludedHolds: 'Someone you ticked has it: they must give it back first',
   lockerIdentifierRequired: 'Locker number is required',
+  lockerNumberTaken: 'There is already a locker with this number',
   lockerSizeInvalid: 'The size goes from 1 to 20',
   useTypeRequired: 'Use is required',
 };

@@ -50,7 +50,9 @@ export const rules = {
   observationRequired: 'Observación requerida',
   closingNoteRequired: 'Nota de cierre requerida',
   excludedUnfit: 'Solo se puede excluir a trabajadores de la empresa',
+  excludedHolds: 'La tiene alguien que has marcado: que la devuelva antes',
   lockerIdentifierRequired: 'Número de taquilla requerido',
+  lockerNumberTaken: 'Ya hay una taquilla con ese número',
   lockerSizeInvalid: 'El tamaño va de 1 a 20',
   useTypeRequired: 'Uso requerido',
 };

@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@llave/contract/history';
+import { Box } from '@mantine/core';
+import { useTranslation } from '../../i18n/translation.ts';
+import { dayAndTime } from '../../lib/dates.ts';
+import type { Pages } from '../../lib/pages.ts';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { EntryIcon } from './EntryIcon.tsx';
+import { entryText, holdersBefore } from './entry-words.ts';
+import classes from './HistoryCard.module.css';
+
+/** What happened to a tool, newest first, as one would tell it. */
+export const HistoryCard = ({ list }: { list: Pages<HistoryEntry> }) => {
+  const { t, language } = useTranslation();
+  return (
+    <Panel title={t('history.title')}>
+      <Box className={classes.room} role="group" tabIndex={0} aria-label={t('history.title')}>
+        <PagedList
+          list={list}
+          failed="history.failed"
+          skeleton={<RowsSkeleton />}
+          empty={<p className={classes.empty}>{t('history.empty')}</p>}
+        >
+          {(entries) => {
+            const before = holdersBefore(entries);
+            return (
+              <ol className={classes.list}>
+                {entries.map((entry, index) => (
+                  <li key={entry.id}>
+                    <EntryIcon action={entry.action} />
+                    <span className={classes.words}>
+                      <span>{entryText(t, entry, before[index])}</span>
+                      <time dateTime={entry.timestamp}>{dayAndTime(entry.timestamp, language)}</time>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            );
+          }}
+        </PagedList>
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,49 @@
+import {
+  addToolFile,
+  type attachmentForm,
+  type CalibrationForm,
+  calibrateTool,
+  changeTool,
+  createTool,
+  deleteTool,
+  removeToolFile,
+  retireTool,
+  setToolLocker,
+  type Tool,
+  type ToolForm,
+} from '@llave/contract/tools';
+import type { z } from 'zod';
+import { call } from '../../lib/call.ts';
+import { queries } from '../../lib/queries.ts';
+import { known } from './api.ts';
+import { withdraw } from './cache.ts';
+
+export const addTool = async (form: ToolForm) => known(await call(createTool, { body: form }));
+
+export const saveTool = async (id: string, form: ToolForm, version: number) =>
+  known(await call(changeTool, { body: { ...form, id, version } }));
+
+export const removeTool = async ({ id, accountId }: Tool) => {
+  await call(deleteTool, { params: { id, accountId } });
+  withdraw(id);
+};
+
+export const retire = async ({ id, accountId }: Tool) => known(await call(retireTool, { params: { id, accountId } }));
+
+export const calibrate = async ({ id, accountId }: Tool, form: CalibrationForm) =>
+  known(await call(calibrateTool, { params: { id, accountId }, body: form }));
+
+export const addFile = async ({ id }: Tool, form: z.input<typeof attachmentForm>) =>
+  known(await call(addToolFile, { params: { id }, body: form }));
+
+export const removeFile = async ({ id }: Tool, fileName: string) =>
+  known(await call(removeToolFile, { params: { id, fileName } }));
+
+/** Whether it worked or not, which lockers are free is asked again. */
+export const setLocker = async ({ id }: Tool, lockerId: string | null) => {
+  try {
+    return known(await call(setToolLocker, { params: { id }, body: { lockerId } }));
+  } finally {
+    void queries.invalidateQueries({ queryKey: ['locker'] });
+  }
+};

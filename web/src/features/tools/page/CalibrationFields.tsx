@@ -1,0 +1,94 @@
+import type { Tool } from '@llave/contract/tools';
+import { Button, Textarea } from '@mantine/core';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { addMonths, today } from '../../../lib/days.ts';
+import { useForm } from '../../../lib/form.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { FileUpload } from '../../../ui/FileUpload.tsx';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { calibrate } from '../editing-api.ts';
+import { AddingFailure } from './AddingFailure.tsx';
+import { calibrationOf, calibrationSchema, newCalibration } from './calibration-form.ts';
+import classes from './DialogForm.module.css';
+import { QuickChoices } from './QuickChoices.tsx';
+
+type Props = { tool: Tool; close: () => void };
+
+const soon = [6, 12, 24];
+
+export const CalibrationFields = ({ tool, close }: Props) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: newCalibration(),
+    schema: async () => calibrationSchema,
+    send: async (values) => {
+      await calibrate(tool, calibrationOf(values));
+      announce(t, t('tool.calibrations.added'));
+      close();
+    },
+  });
+  const { values, errors, field, set } = form;
+  const nextIn = (months: number) => addMonths(values.date || today(), months);
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <TextField
+        {...field('entity')}
+        label={t('tool.calibrations.entity')}
+        description={t('tool.calibrations.entityHint')}
+        error={errors.entity}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+      />
+      <SegmentedChoice
+        label={t('tool.calibrations.result')}
+        meaning={t(`tool.calibrations.${values.result}Meaning`)}
+        options={(['pass', 'fail'] as const).map((value) => ({ value, label: t(`tool.calibrations.${value}`) }))}
+        value={values.result}
+        onChange={(result) => set('result', result)}
+      />
+      <div className={classes.pair}>
+        <TextField {...field('date')} type="date" label={t('tool.calibrations.date')} error={errors.date} />
+        <div className={classes.together}>
+          <TextField
+            {...field('nextCalibration')}
+            type="date"
+            label={t('tool.calibrations.nextFull')}
+            error={errors.nextCalibration}
+          />
+          <QuickChoices
+            label={t('tool.calibrations.nextFull')}
+            choices={soon.map((count) => ({ value: nextIn(count), label: t('tool.calibrations.months', { count }) }))}
+            value={values.nextCalibration}
+            onChoose={(day) => set('nextCalibration', day)}
+          />
+        </div>
+      </div>
+      <Textarea
+        {...field('observations')}
+        label={t('tool.calibrations.observations')}
+        error={ruleText(t, errors.observations)}
+        maxLength={2000}
+        rows={3}
+      />
+      <FileUpload
+        label={t('tool.calibrations.fileOptional')}
+        purpose="document"
+        value={values.fileName}
+        onChange={(fileName) => set('fileName', fileName)}
+        error={ruleText(t, errors.fileName)}
+      />
+      <AddingFailure error={form.failure} what="calibrations" />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={close}>
+          {t('forms.cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {t('tool.calibrations.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

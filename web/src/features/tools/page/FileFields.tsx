@@ -1,0 +1,71 @@
+import { attachmentForm, type Tool } from '@llave/contract/tools';
+import { Button } from '@mantine/core';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useForm } from '../../../lib/form.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { FileUpload } from '../../../ui/FileUpload.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { addFile } from '../editing-api.ts';
+import { AddingFailure } from './AddingFailure.tsx';
+import classes from './DialogForm.module.css';
+import { fileKinds, fileTypeOf } from './file-kinds.ts';
+import { QuickChoices } from './QuickChoices.tsx';
+
+type Props = { tool: Tool; close: () => void };
+type Values = { file: { fileName: string; originalName: string } | null; fileType: string };
+
+export const FileFields = ({ tool, close }: Props) => {
+  const { t } = useTranslation();
+  const sent = ({ file, fileType }: Values) => ({
+    fileName: file?.fileName ?? '',
+    originalName: file?.originalName ?? '',
+    fileType: fileTypeOf(t, fileType),
+  });
+  const form = useForm<Values>({
+    initial: { file: null, fileType: '' },
+    schema: async () => ({ safeParse: (values) => attachmentForm.safeParse(sent(values as Values)) }),
+    send: async (values) => {
+      await addFile(tool, sent(values));
+      announce(t, t('tool.files.added'));
+      close();
+    },
+  });
+  const { values, errors, field, set } = form;
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <FileUpload
+        label={t('tool.files.file')}
+        purpose="document"
+        value={values.file?.fileName ?? null}
+        onChange={(fileName, originalName) => set('file', fileName && { fileName, originalName })}
+        error={ruleText(t, errors.fileName ?? errors.originalName)}
+      />
+      <div className={classes.together}>
+        <TextField
+          {...field('fileType')}
+          label={t('tool.files.fileType')}
+          description={t('tool.files.fileTypeHint')}
+          error={errors.fileType}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <QuickChoices
+          label={t('tool.files.fileType')}
+          choices={fileKinds(t).map(({ label }) => ({ value: label, label }))}
+          value={values.fileType}
+          onChoose={(label) => set('fileType', label)}
+        />
+      </div>
+      <AddingFailure error={form.failure} what="files" />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={close}>
+          {t('forms.cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy} disabled={!values.file || values.fileType.trim() === ''}>
+          {t('tool.files.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Tool } from '@llave/contract/tools';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { FileDialog } from './FileDialog.tsx';
+import { useFileColumns } from './file-columns.tsx';
+import { RemoveFileDialog } from './RemoveFileDialog.tsx';
+import classes from './rows.module.css';
+
+type Props = {
+  tool: Tool;
+  mayManage: boolean;
+  /** Somebody's name, where it is known. */
+  nameOf: (userId: string) => string | undefined;
+};
+
+export const FilesPanel = ({ tool, mayManage, nameOf }: Props) => {
+  const { t } = useTranslation();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Tool['attachments'][number] | null>(null);
+  const columns = useFileColumns(nameOf, mayManage ? setRemoving : null);
+  const rows = tool.attachments.map((file) => ({ ...file, id: file.fileName }));
+  const add = mayManage && (
+    <Button variant="light" leftSection={<IconPlus size={20} />} onClick={() => setAdding(true)}>
+      {t('tool.files.add')}
+    </Button>
+  );
+  return (
+    <Panel title={t('tool.files.title')} action={add} bare>
+      {rows.length > 0 ? (
+        <DataTable label={t('tool.files.title')} columns={columns} items={rows} />
+      ) : (
+        <p className={classes.empty}>{t('tool.files.empty')}</p>
+      )}
+      <FileDialog tool={tool} opened={adding} close={() => setAdding(false)} />
+      {removing && <RemoveFileDialog tool={tool} file={removing} close={() => setRemoving(null)} />}
+    </Panel>
+  );
+};

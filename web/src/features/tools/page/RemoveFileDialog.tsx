@@ -1,0 +1,28 @@
+import type { Tool } from '@llave/contract/tools';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { removeFile } from '../editing-api.ts';
+
+type Props = { tool: Tool; file: Tool['attachments'][number]; close: () => void };
+
+export const RemoveFileDialog = ({ tool, file, close }: Props) => {
+  const { t } = useTranslation();
+  const remove = async () => {
+    await removeFile(tool, file.fileName);
+    close();
+    announce(t, t('tool.files.removed'));
+  };
+  return (
+    <ConfirmDialog
+      title={t('tool.files.removeTitle', { name: file.originalName })}
+      confirm={t('tool.files.removeConfirm')}
+      failed="tool.files.removeFailed"
+      act={remove}
+      close={close}
+      danger
+    >
+      <p>{t('tool.files.removeLead')}</p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Tool } from '@llave/contract/tools';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { dayText, today } from '../../../lib/days.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { sinceText } from '../../../ui/time-texts.ts';
+import { Fact } from './Fact.tsx';
+import classes from './StatusFacts.module.css';
+
+type Props = { tool: Tool; withLocker: boolean };
+
+/** Who has it, where it belongs, and what is due. */
+export const StatusFacts = ({ tool, withLocker }: Props) => {
+  const { t, language } = useTranslation();
+  const { holder, assignedSince, toolLoan, requester, locker, nextCalibration, lastFix, incident } = tool;
+  return (
+    <dl className={classes.facts}>
+      {incident && (
+        <Fact label={t('tool.status.incident')}>
+          <Link to="/dashboard/incident/$incidentId" params={{ incidentId: incident.id }} className={classes.incident}>
+            {t(`incidents.types.${incident.incidentType}`)}
+          </Link>
+        </Fact>
+      )}
+      {holder && (
+        <Fact label={t('tool.status.holder')}>
+          {fullName(holder)}
+          {assignedSince && <span className={classes.more}>{sinceText(t, language, assignedSince, new Date())}</span>}
+        </Fact>
+      )}
+      {toolLoan && (
+        <Fact label={t('tool.status.lent')}>
+          {t('tool.status.lentTo', { name: toolLoan.name })}
+          {toolLoan.until && (
+            <span className={classes.more}>{t('tool.status.until', { day: dayText(toolLoan.until, language) })}</span>
+          )}
+        </Fact>
+      )}
+      {requester && <Fact label={t('tool.status.requester')}>{fullName(requester)}</Fact>}
+      {withLocker && (
+        <Fact label={t('tool.status.locker')}>{locker?.identifierValue ?? t('tool.status.noLocker')}</Fact>
+      )}
+      <Fact label={t('tool.status.nextCalibration')}>
+        <span className={classes.due}>
+          {nextCalibration ? dayText(nextCalibration, language) : t('tool.status.noCalibration')}
+          {nextCalibration && nextCalibration < today() && <Chip tone="incident">{t('tool.status.overdue')}</Chip>}
+        </span>
+      </Fact>
+      {lastFix && <Fact label={t('tool.status.lastFix')}>{dayText(today(new Date(lastFix)), language)}</Fact>}
+    </dl>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Tool } from '@llave/contract/tools';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useEditing } from '../../../lib/editing.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { EditForm } from '../../../ui/EditForm.tsx';
+import { useUsers } from '../../users/api.ts';
+import { saveTool } from '../editing-api.ts';
+import { ExcludedPeople } from './ExcludedPeople.tsx';
+import { missingText } from './missing-text.ts';
+import { ToolFields } from './ToolFields.tsx';
+import { formOf, toolBlame, toolFields, toolSchema, valuesOf } from './tool-form.ts';
+import { toolWords } from './tool-words.ts';
+import { useLiveIssues } from './use-live-issues.ts';
+
+/** What is known about a tool and whom it excludes, saved together. */
+export const ToolEditor = ({ tool }: { tool: Tool }) => {
+  const { t, language } = useTranslation();
+  const workers = useUsers(tool.accountId, 'worker', '');
+  const editing = useEditing({
+    record: tool,
+    fields: toolFields,
+    valuesOf,
+    schema: toolSchema,
+    blame: toolBlame,
+    save: (values, version) => saveTool(tool.id, formOf(values), version),
+    onSaved: () => announce(t, t('forms.saved')),
+  });
+  const { broken, fields } = useLiveIssues(editing.form, toolSchema);
+  const nameOf = (userId: string) => {
+    const worker = workers.items?.find(({ id }) => id === userId);
+    return worker && fullName(worker);
+  };
+  return (
+    <EditForm editing={editing} words={toolWords(t, language, nameOf)} obstacle={missingText(t, broken)}>
+      <ToolFields form={fields} stored={editing.base} />
+      <ExcludedPeople
+        accountId={tool.accountId}
+        value={fields.values.excludedUsers}
+        onChange={(excluded) => fields.set('excludedUsers', excluded)}
+        error={fields.errors.excludedUsers}
+      />
+    </EditForm>
+  );
+};

@@ -1,0 +1,7 @@
+import { ruleText } from '../../../i18n/failure-text.ts';
+import type { Translate } from '../../../i18n/translation.ts';
+import type { FieldErrors } from '../../../lib/form-values.ts';
+
+/** What has to be put right before a form can be sent; nothing when it can. */
+export const missingText = (t: Translate, broken: FieldErrors) =>
+  [...new Set(Object.values(broken))].map((code) => ruleText(t, code)).join(' · ') || undefined;
