@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Company, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { given } from './given.ts';
+
+let company: Company;
+test.beforeAll(({ company: registered }) => {
+  company = registered;
+});
+
+const fresh = () => randomUUID().slice(0, 6);
+const door = (page: Page, number: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(number, { exact: true }) });
+/** A page that hears nothing of what others do. */
+const deaf = (page: Page) => page.route('**/api/events*', (route) => route.abort());
+
+everyWay(() => {
+  test('lockers are drawn as wide as they are, filled, seen filled elsewhere, and emptied', async ({
+    page,
+    t,
+    company: own,
+    signIn,
+    anotherBrowser,
+  }) => {
+    await signIn(page, own.email, own.password);
+    const torque = 'Llave dinamométrica 1/2"';
+    const { tool } = await given(page);
+    const { id } = await tool(torque, { reference: 'DIN-014' });
+    await tool('Gato de carretilla');
+    await page.goto('/dashboard/lockers');
+    await expect(page.getByText(t('lockers.empty.Tool'))).toBeVisible();
+    await expectAccessible(page);
+
+    const add = async (size: number, count: number) => {
+      await page
+        .getByRole('button', { name: t('lockers.add'), exact: true })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: t('lockers.form.addTitle') });
+      await dialog.getByLabel(t('lockers.form.size')).fill(String(size));
+      await dialog.getByLabel(t('lockers.form.count')).selectOption(String(count));
+      return dialog;
+    };
+    const first = await add(1, 3);
+    await expect(first.getByLabel(t('lockers.form.number'))).toHaveValue('1');
+    await expect(first.getByText(t('lockers.form.series', { first: '1', last: '3' }))).toBeVisible();
+    await expectAccessible(page);
+    await first.getByRole('button', { name: t('lockers.form.submit', { count: 3 }) }).click();
+    await expect(page.getByText(t('lockers.form.added', { count: 3 }), { exact: true })).toBeVisible();
+    const second = await add(3, 1);
+    await second.getByLabel(t('lockers.form.number')).fill('2');
+    await second.getByRole('button', { name: t('lockers.form.submit', { count: 1 }) }).click();
+    await expect(second.getByText(t('rules.lockerNumberTaken'))).toBeVisible();
+    await second.getByLabel(t('lockers.form.number')).fill('4');
+    await second.getByRole('button', { name: t('lockers.form.submit', { count: 1 }) }).click();
+    await expect(second).toBeHidden();
+    for (const [number, width] of Object.entries({ 1: 40, 3: 40, 4: 120 }))
+      expect((await door(page, number).boundingBox())?.width).toBe(width);
+
+    const elsewhere = await anotherBrowser();
+    await signIn(elsewhere, own.email, own.password);
+    await elsewhere.goto('/dashboard/lockers');
+    await expect(door(elsewhere, '4')).toContainText(t('lockers.status.Available'));
+
+    await page.getByRole('button', { name: t('lockers.assignTo', { number: '4' }) }).click();
+    const dialog = page.getByRole('dialog', { name: t('lockers.assigning.title', { number: '4' }) });
+    await expect(dialog.getByRole('button', { name: /Gato/ })).toBeVisible();
+    await dialog.getByRole('searchbox').fill('din-0');
+    await expect(dialog.getByRole('button', { name: /Gato/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: torque }).click();
+    await expect(dialog).toBeHidden();
+    await expect(door(elsewhere, '4')).toContainText(t('lockers.status.InUse'));
+    await expect(door(elsewhere, '4').getByRole('link', { name: torque })).toHaveAttribute(
+      'href',
+      `/dashboard/tool/${id}`,
+    );
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: t('lockers.open', { number: '4' }) }).click();
+    await expect(page.getByRole('button', { name: t('lockers.delete') })).toBeDisabled();
+    await expect(page.getByText(t('lockers.details.releaseFirst'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('lockers.releaseOf', { number: '4' }) }).click();
+    await expect(door(elsewhere, '4')).toContainText(t('lockers.status.Available'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('lockers.undo') }).click();
+    await expect(door(elsewhere, '4')).toContainText(torque);
+  });
+});
+
+test('of two who fill the same locker one is told what is in it', async ({ page, t, signIn, anotherBrowser }) => {
+  const [number, fast, slow] = [fresh(), `Rápida ${fresh()}`, `Lenta ${fresh()}`];
+  await signIn(page, company.email, company.password);
+  const { tool, locker } = await given(page);
+  for (const name of [fast, slow]) await tool(name);
+  await locker(number, 4);
+  const late = await anotherBrowser();
+  await signIn(late, company.email, company.password);
+  await deaf(late);
+  for (const screen of [page, late]) {
+    await screen.goto('/dashboard/lockers');
+    await screen.getByRole('button', { name: t('lockers.assignTo', { number }) }).click();
+  }
+  await page.getByRole('button', { name: fast }).click();
+  await expect(door(page, number)).toContainText(fast);
+
+  await late.getByRole('button', { name: slow }).click();
+  await expect(late.getByRole('alert')).toHaveText(t('lockers.assigning.taken', { tool: fast, number }));
+  await expectAccessible(late);
+  await late.getByRole('button', { name: t('lockers.assigning.close') }).click();
+  await expect(door(late, number)).toContainText(fast);
+});
+
+test('two who edit a locker are asked which to keep, and one in use is not deleted', async ({
+  page,
+  t,
+  signIn,
+  anotherBrowser,
+}) => {
+  const number = fresh();
+  await signIn(page, company.email, company.password);
+  const { call, tool, locker } = await given(page);
+  const { id } = await locker(number, 4);
+  const late = await anotherBrowser();
+  await signIn(late, company.email, company.password);
+  await deaf(late);
+  for (const screen of [page, late]) {
+    await screen.goto('/dashboard/lockers');
+    await screen.getByRole('button', { name: t('lockers.open', { number }) }).click();
+    await screen.getByRole('button', { name: t('lockers.edit') }).click();
+  }
+  for (const [screen, where] of [[page, 'Nave 1'] as const, [late, 'Nave 2'] as const]) {
+    await screen.getByLabel(t('lockers.form.description')).fill(where);
+    await screen.getByRole('button', { name: t('forms.save') }).click();
+  }
+  const dialog = late.getByRole('dialog', { name: t('forms.stale.title') });
+  await dialog.getByLabel('Nave 2').check();
+  await expectAccessible(late);
+  await dialog.getByRole('button', { name: t('forms.stale.save') }).click();
+  await expect(late.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+  await expect(door(page, number)).toContainText('Nave 2');
+
+  const { id: useId } = await tool(`Torno ${number}`);
+  await call('PATCH', `/locker/${id}/use`, { useId });
+  const remove = async (screen: Page) => {
+    await screen.getByRole('button', { name: t('lockers.open', { number }) }).click();
+    await screen.getByRole('button', { name: t('lockers.delete') }).click();
+    const asked = screen.getByRole('dialog', { name: t('lockers.deleteTitle', { number }) });
+    await asked.getByRole('button', { name: t('lockers.delete') }).click();
+    return asked;
+  };
+  const asked = await remove(late);
+  await expect(asked.getByRole('alert')).toContainText(t('errors.lockerInUse'));
+  await expectAccessible(late);
+  await asked.getByRole('button', { name: t('forms.cancel') }).click();
+  await call('PATCH', `/locker/${id}/use`, { useId: null });
+  await remove(late);
+  await expect(late.getByText(t('lockers.deleted'))).toBeVisible();
+  await expect(door(late, number)).toHaveCount(0);
+});
+
+test('keys are for those who rent, tools for those who manage them', async ({ page, t, signIn }) => {
+  const number = `K${fresh()}`;
+  await signIn(page, company.email, company.password);
+  const { call, locker } = await given(page);
+  await locker(number, 3, 'Renting');
+  await page.goto('/dashboard/lockers');
+  await page.getByRole('tab', { name: t('lockers.keys') }).click();
+  await expect(door(page, number)).toContainText(t('lockers.status.Available'));
+  await expect(page.getByRole('button', { name: t('lockers.assignTo', { number }) })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const userName = `r-${fresh()}`;
+  const access = { rentingRoleId: 2, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 1 };
+  const { id: userId, accountId } = await call('POST', '/user', { name: 'Rosa', surname: 'Alba', userName, access });
+  await call('PUT', '/authentication/user/password', { userId, accountId, password });
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await signIn(page, userName, password);
+  await page.getByRole('link', { name: t('shell.lockers') }).click();
+  await expect(door(page, number)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([t('lockers.keys')]);
+  await expect(page.getByRole('button', { name: t('lockers.add') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('lockers.open', { number }) })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.route('**/api/locker/account/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(t('lockers.failed'));
+  await page.unroute('**/api/locker/account/**');
+  await page.getByRole('button', { name: t('frame.retry') }).click();
+  await page.getByRole('searchbox').fill('ninguna');
+  await expect(page.getByText(t('lockers.noMatch', { words: 'ninguna' }))).toBeVisible();
+  await page.getByRole('button', { name: t('lockers.showAll') }).click();
+  await expect(door(page, number)).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Locker } from '@llave/contract/lockers';
+import { useTranslation } from '../../i18n/translation.ts';
+import { announce } from '../../ui/announce.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { removeLocker } from './api.ts';
+
+type Props = { locker: Locker; close: () => void };
+
+export const DeleteDialog = ({ locker, close }: Props) => {
+  const { t } = useTranslation();
+  const remove = async () => {
+    await removeLocker(locker);
+    close();
+    announce(t, t('lockers.deleted'));
+  };
+  return (
+    <ConfirmDialog
+      title={t('lockers.deleteTitle', { number: locker.identifierValue })}
+      confirm={t('lockers.delete')}
+      failed="lockers.deleteFailed"
+      act={remove}
+      close={close}
+      danger
+    >
+      <p>{t('lockers.deleteLead')}</p>
+    </ConfirmDialog>
+  );
+};

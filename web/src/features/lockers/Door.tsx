@@ -1,0 +1,22 @@
+import type { Locker } from '@llave/contract/lockers';
+import type { CSSProperties } from 'react';
+import classes from './Door.module.css';
+import type { Asked } from './LockerDialog.tsx';
+import { NarrowDoor } from './NarrowDoor.tsx';
+import { WideDoor } from './WideDoor.tsx';
+
+export type DoorProps = { locker: Locker; ask: (asked: Asked) => void; mayManage: boolean };
+
+/** Doors of this size and less have no room for buttons: they are one. */
+const narrow = 2;
+
+/** One locker, as wide as it is large. */
+export const Door = (props: DoorProps) => {
+  const { lockerSize, status } = props.locker;
+  const Inside = lockerSize <= narrow ? NarrowDoor : WideDoor;
+  return (
+    <li className={classes.door} style={{ '--size': lockerSize } as CSSProperties} data-status={status}>
+      <Inside {...props} />
+    </li>
+  );
+};

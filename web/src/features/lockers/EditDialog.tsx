@@ -1,0 +1,61 @@
+import { type Locker, lockerForm } from '@llave/contract/lockers';
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../i18n/translation.ts';
+import { differences } from '../../lib/differences.ts';
+import { useEditing } from '../../lib/editing.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { StaleDialog } from '../../ui/StaleDialog.tsx';
+import { saveLocker } from './api.ts';
+import classes from './LockerFields.module.css';
+import { LockerFields } from './LockerFields.tsx';
+import { lockerFields, lockerWords, takenNumber, valuesOf } from './locker-form.ts';
+
+type Props = { locker: Locker; close: () => void };
+
+export const EditDialog = ({ locker, close }: Props) => {
+  const { t } = useTranslation();
+  const { form, base, changed, theirs, stopAsking } = useEditing({
+    record: locker,
+    fields: lockerFields,
+    valuesOf,
+    schema: lockerForm,
+    blame: takenNumber,
+    save: (values, version) => saveLocker(locker.id, values, version),
+    onSaved: () => {
+      close();
+      announce(t, t('forms.saved'));
+    },
+  });
+  return (
+    <>
+      <Dialog opened close={close} title={t('lockers.form.editTitle', { number: base.identifierValue })} size="lg">
+        <form className={classes.form} onSubmit={form.submit} noValidate>
+          <LockerFields form={form} fixed={locker.status === 'InUse'} />
+          <FailureNotice error={theirs ? null : form.failure} fallback="forms.saveFailed" />
+          <div className={classes.actions}>
+            <Button variant="default" onClick={close}>
+              {t('forms.cancel')}
+            </Button>
+            <Button type="submit" loading={form.busy} disabled={!changed}>
+              {t('forms.save')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {theirs && (
+        <StaleDialog
+          key={theirs.version}
+          yours={form.values}
+          found={differences(lockerFields, valuesOf(base), form.values, valuesOf(theirs))}
+          words={lockerWords(t)}
+          busy={form.busy}
+          failure={form.failure}
+          save={(values) => void form.run(values)}
+          close={stopAsking}
+        />
+      )}
+    </>
+  );
+};

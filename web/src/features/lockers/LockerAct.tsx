@@ -1,0 +1,35 @@
+import type { Locker } from '@llave/contract/lockers';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import type { Asked } from './LockerDialog.tsx';
+import { useRelease } from './use-release.ts';
+
+type Props = { locker: Locker; ask: (asked: Asked) => void; onReleased?: () => void };
+
+/** Puts a tool in a free locker or takes it out; the keys of bookings come and go by themselves. */
+export const LockerAct = ({ locker, ask, onReleased }: Props) => {
+  const { t } = useTranslation();
+  const release = useRelease();
+  const [busy, setBusy] = useState(false);
+  if (locker.useType !== 'Tool') return null;
+
+  const number = locker.identifierValue;
+  const free = locker.status === 'Available';
+  const letGo = async () => {
+    setBusy(true);
+    await release(locker);
+    setBusy(false);
+    onReleased?.();
+  };
+  return (
+    <Button
+      variant={free ? 'filled' : 'light'}
+      loading={busy}
+      aria-label={t(free ? 'lockers.assignTo' : 'lockers.releaseOf', { number })}
+      onClick={free ? () => ask({ what: 'assign', locker }) : () => void letGo()}
+    >
+      {t(free ? 'lockers.assign' : 'lockers.release')}
+    </Button>
+  );
+};

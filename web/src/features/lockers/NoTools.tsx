@@ -1,0 +1,20 @@
+import { IconSearch, IconTool } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+export const NoTools = ({ q }: { q: string }) => {
+  const { t } = useTranslation();
+  return q ? (
+    <EmptyState
+      icon={<IconSearch size={36} />}
+      title={t('lockers.assigning.noMatch', { words: q })}
+      lead={t('lockers.assigning.noMatchLead')}
+    />
+  ) : (
+    <EmptyState
+      icon={<IconTool size={36} />}
+      title={t('lockers.assigning.none')}
+      lead={t('lockers.assigning.noneLead')}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import type { Locker } from '@llave/contract/lockers';
+import type { Translate } from '../../i18n/translation.ts';
+import type { FieldErrors } from '../../lib/form-values.ts';
+import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+
+export const lockerFields = ['identifierValue', 'identifier', 'lockerSize', 'useType'] as const;
+type LockerField = (typeof lockerFields)[number];
+
+export type LockerValues = ReturnType<typeof valuesOf>;
+
+export const valuesOf = ({ identifierValue, identifier, lockerSize, useType }: Locker) => ({
+  identifierValue,
+  identifier,
+  lockerSize,
+  useType,
+});
+
+/** A number that another locker has, said at its field. */
+export const takenNumber: { lockerExists: FieldErrors } = { lockerExists: { identifierValue: 'lockerNumberTaken' } };
+
+/** A locker's fields and their values, in words. */
+export const lockerWords = (t: Translate): FieldWords<LockerField> => ({
+  label: (field) => t(`lockers.form.${labels[field]}`),
+  show: (value, field) => (field === 'useType' ? t(useNames[value as Locker['useType']]) : String(value)),
+});
+
+const labels = { identifierValue: 'number', identifier: 'description', lockerSize: 'size', useType: 'use' } as const;
+
+export const useNames = { Tool: 'lockers.tools', Renting: 'lockers.keys' } as const;
