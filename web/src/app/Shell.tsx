@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/translation.ts';
 import { queries } from '../lib/queries.ts';
 import { useSession } from '../lib/session.ts';
 import classes from './Shell.module.css';
+import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
@@ -27,6 +28,7 @@ export const Shell = () => {
       </a>
       <TopBar user={session.user} />
       <main id="content" ref={content} className={classes.content} tabIndex={-1}>
+        <Told me={session.user} />
         <Outlet />
       </main>
       <Notifications position="bottom-center" autoClose={4000} />

@@ -28,6 +28,13 @@ export const whenText = (t: Translate, language: Language, moment: string, now: 
   return days < 7 ? weekday(then, language) : dayText(today(then), language);
 };
 
+/** When something falls due: «hoy», «en 12 días», «hace 3 días». */
+export const dueText = (t: Translate, day: string, now: Date) => {
+  const days = daysBetween(today(now), day);
+  if (days === 0) return t('times.dueToday');
+  return t(days > 0 ? 'times.dueIn' : 'times.overdue', { count: Math.abs(days) });
+};
+
 /** How many days from one day to another, both written as 2026-11-15. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
 

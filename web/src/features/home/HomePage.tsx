@@ -1,40 +1,53 @@
 import { allows } from '@llave/contract/access';
-import { changeAccount } from '@llave/contract/accounts';
-import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { createTool, listTools } from '@llave/contract/tools';
+import { IconMoodSmile } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayOfWeek } from '../../lib/dates.ts';
+import { useNow } from '../../lib/now.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { accountQuery } from '../accounts/api.ts';
-import { CompanyCard } from '../accounts/CompanyCard.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Calibrations } from './Calibrations.tsx';
+import { Company } from './Company.tsx';
+import { FindTool } from './FindTool.tsx';
 import classes from './HomePage.module.css';
+import { InUse } from './InUse.tsx';
+import { Mine } from './Mine.tsx';
+import { OpenIncidents } from './OpenIncidents.tsx';
 
+/** What one has, what one looks for, and what needs attention; who leads the workshop sees first who has what. */
 export const HomePage = () => {
   const { t, language } = useTranslation();
-  const user = useSession()?.user;
-  const account = useQuery({ ...accountQuery(user?.accountId ?? ''), enabled: user !== undefined });
+  const me = useSession()?.user;
+  const now = useNow();
   usePageTitle(t('shell.home'));
-  if (!user) return null;
+  if (!me) return null;
 
-  const openAccount = allows(changeAccount.access, user) && (
-    <ButtonLink to="/dashboard/account" fullWidth>
-      {t('home.openAccount')}
-    </ButtonLink>
-  );
+  const leads = allows(createTool.access, me);
   return (
     <>
-      <h1>{user.name ? t('home.hello', { name: user.name }) : t('home.helloNobody')}</h1>
-      <p className={classes.date}>{dayOfWeek(new Date(), language)}</p>
-      <div className={classes.cards}>
-        {account.data && <CompanyCard account={account.data} act={openAccount} />}
-        {account.isPending && <Skeleton height={280} radius="lg" />}
-        {account.isError && !account.data && (
-          <ErrorState error={account.error} fallback="home.failed" retry={account.refetch} />
-        )}
-      </div>
+      <h1>{me.name ? t('home.hello', { name: me.name }) : t('home.helloNobody')}</h1>
+      <p className={classes.date}>{dayOfWeek(now, language)}</p>
+      {allows(listTools.access, me) ? (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <Mine me={me} always={!leads} />
+            {leads && <InUse me={me} />}
+            <FindTool me={me} />
+          </div>
+          <div className={classes.side}>
+            {!leads && <InUse me={me} />}
+            {leads && <Calibrations me={me} />}
+            <OpenIncidents me={me} />
+            <Company me={me} />
+          </div>
+        </div>
+      ) : (
+        <div className={classes.columns}>
+          <EmptyState icon={<IconMoodSmile size={36} />} title={t('home.quiet')} lead={t('home.quietLead')} />
+          <Company me={me} />
+        </div>
+      )}
     </>
   );
 };

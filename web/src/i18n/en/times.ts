@@ -10,4 +10,9 @@ export const times: typeof shape = {
   sinceClock_other: 'since {{time}}',
   sinceYesterday: 'since yesterday',
   sinceDay: 'since {{day}}',
+  dueToday: 'today',
+  dueIn_one: 'tomorrow',
+  dueIn_other: 'in {{count}} days',
+  overdue_one: 'due yesterday',
+  overdue_other: '{{count}} days overdue',
 };

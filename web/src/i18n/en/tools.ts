@@ -53,11 +53,7 @@ export const tools: typeof shape = {
     lentLate: 'Was due back on {{day}}',
     requester: '{{name}} has asked for it',
     incident: '{{type}} · {{when}}',
-    calibrationToday: 'Calibration today',
-    calibrationIn_one: 'Calibration in {{count}} day',
-    calibrationIn_other: 'Calibration in {{count}} days',
-    calibrationLate_one: 'Calibration {{count}} day overdue',
-    calibrationLate_other: 'Calibration {{count}} days overdue',
+    calibration: 'Calibration {{when}}',
     inWorkshop: 'In the workshop',
   },
   acts: {

@@ -9,4 +9,9 @@ export const times = {
   sinceClock_other: 'desde las {{time}}',
   sinceYesterday: 'desde ayer',
   sinceDay: 'desde el {{day}}',
+  dueToday: 'hoy',
+  dueIn_one: 'mañana',
+  dueIn_other: 'en {{count}} días',
+  overdue_one: 'vencida ayer',
+  overdue_other: 'vencida hace {{count}} días',
 };

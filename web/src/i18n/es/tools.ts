@@ -51,11 +51,7 @@ export const tools = {
     lentLate: 'Debía volver el {{day}}',
     requester: 'La ha pedido {{name}}',
     incident: '{{type}} · {{when}}',
-    calibrationToday: 'Calibración hoy',
-    calibrationIn_one: 'Calibración en {{count}} día',
-    calibrationIn_other: 'Calibración en {{count}} días',
-    calibrationLate_one: 'Calibración vencida hace {{count}} día',
-    calibrationLate_other: 'Calibración vencida hace {{count}} días',
+    calibration: 'Calibración {{when}}',
     inWorkshop: 'En el taller',
   },
   acts: {

@@ -3,7 +3,7 @@ import type { ToolCard } from '@llave/contract/tools';
 import type { Translate } from '../../../i18n/translation.ts';
 import { dayText, today } from '../../../lib/days.ts';
 import { fullName } from '../../../lib/full-name.ts';
-import { daysBetween, sinceText, whenText } from '../../../ui/time-texts.ts';
+import { dueText, sinceText, whenText } from '../../../ui/time-texts.ts';
 
 /** What the words about a tool depend on. */
 export type Telling = { t: Translate; language: Language; now: Date };
@@ -28,12 +28,8 @@ export const incidentText = ({ t, language, now }: Telling, { incident }: ToolCa
 export const lockerText = ({ t }: Telling, { locker }: ToolCard) =>
   locker ? t('tools.facts.locker', { number: locker.identifierValue }) : '';
 
-export const calibrationText = ({ t, now }: Telling, { nextCalibration }: ToolCard) => {
-  if (!nextCalibration) return '';
-  const days = daysBetween(today(now), nextCalibration);
-  if (days === 0) return t('tools.facts.calibrationToday');
-  return t(days > 0 ? 'tools.facts.calibrationIn' : 'tools.facts.calibrationLate', { count: Math.abs(days) });
-};
+export const calibrationText = ({ t, now }: Telling, { nextCalibration }: ToolCard) =>
+  nextCalibration ? t('tools.facts.calibration', { when: dueText(t, nextCalibration, now) }) : '';
 
 /** Who has it or where it is, in one line. */
 export const whereText = (telling: Telling, tool: ToolCard, myId: string) => {

@@ -1,0 +1,20 @@
+import { allows } from '@llave/contract/access';
+import { listTools } from '@llave/contract/tools';
+import type { User } from '@llave/contract/users';
+import { Notices } from '../features/notices/Notices.tsx';
+import { RequestBands } from '../features/tools/requests/RequestBands.tsx';
+import { TakeReturned } from '../features/tools/requests/TakeReturned.tsx';
+import classes from './Told.module.css';
+
+/** What comes to a person on every screen: questions stay in sight, news waits on top of the page. */
+export const Told = ({ me }: { me: User }) => {
+  const mayUse = allows(listTools.access, me);
+  return (
+    <>
+      <div className={classes.questions}>{mayUse && <RequestBands me={me} />}</div>
+      <div className={classes.news}>
+        <Notices me={me} take={(toolId, taken) => mayUse && <TakeReturned toolId={toolId} me={me} taken={taken} />} />
+      </div>
+    </>
+  );
+};

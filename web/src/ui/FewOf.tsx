@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import classes from './FewOf.module.css';
+
+type Props<T> = {
+  items: T[];
+  /** How many are in sight before one asks for all. */
+  most: number;
+  /** What is said of those out of sight. */
+  more: (count: number) => string;
+  children: (item: T) => ReactNode;
+};
+
+/** The first few of some things, one below the other, and the rest for who asks. */
+export const FewOf = <T extends { id: string }>({ items, most, more, children }: Props<T>) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, most);
+  const hidden = items.length - shown.length;
+  if (items.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {shown.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button type="button" className={classes.more} onClick={() => setAll(true)}>
+            {more(hidden)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
