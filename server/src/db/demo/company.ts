@@ -66,22 +66,25 @@ const worker = (name: string, surname: string, userName: string, access: Partial
   language: 'es-ES',
 });
 
-export const demoPeople: DemoPerson[] = [
-  { name: 'Ana', surname: 'Ferrer', email: demoSignIns.admin, userName: null, isAdmin: true, language: 'es-ES' },
-  {
-    name: 'Vicent',
-    surname: 'Soler',
-    email: 'vicent@demo.llave.test',
-    userName: null,
-    isAdmin: true,
-    language: 'es-ES',
-  },
-  worker('Marta', 'Ruiz', demoSignIns.worker),
-  worker('Iván', 'Soto', 'ivan'),
-  worker('Lucía', 'Peña', 'lucia', { toolsRoleId: 3 }),
-  worker('Jorge', 'Muñoz', 'jorge', { rentingRoleId: 3, checkingRoleId: 2 }),
-  worker('Aitana', 'Vidal', 'aitana', { checkingRoleId: 3 }),
-  worker('Pau', 'Gil', 'pau', { managementRoleId: 2 }),
-  worker('Sara', 'Ríos', 'sara'),
-  worker('Carles', 'Martí', 'carles'),
-];
+const admin = (name: string, surname: string, email: string): DemoPerson => ({
+  name,
+  surname,
+  email,
+  userName: null,
+  isAdmin: true,
+  language: 'es-ES',
+});
+
+export const demoPeople = {
+  admin: admin('Ana', 'Ferrer', demoSignIns.admin),
+  vicent: admin('Vicent', 'Soler', 'vicent@demo.llave.test'),
+  marta: worker('Marta', 'Ruiz', demoSignIns.worker),
+  ivan: worker('Iván', 'Soto', 'ivan'),
+  lucia: worker('Lucía', 'Peña', 'lucia', { toolsRoleId: 3 }),
+  jorge: worker('Jorge', 'Muñoz', 'jorge', { rentingRoleId: 3, checkingRoleId: 2 }),
+  aitana: worker('Aitana', 'Vidal', 'aitana', { checkingRoleId: 3 }),
+  pau: worker('Pau', 'Gil', 'pau', { managementRoleId: 2 }),
+  sara: worker('Sara', 'Ríos', 'sara'),
+  carles: worker('Carles', 'Martí', 'carles'),
+};
+export type Person = keyof typeof demoPeople;

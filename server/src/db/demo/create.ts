@@ -1,26 +1,49 @@
 import { hashPassword } from '../../adapters/passwords.ts';
 import { createUser } from '../../modules/users/commands.ts';
 import type { Services } from '../../services.ts';
+import type { Db } from '../database.ts';
 import { asVisitor } from '../tenancy.ts';
-import { demoAccountId, demoCompany, demoPeople } from './company.ts';
-import { drawLogo, keepLogo, logoName } from './logo.ts';
+import { calendarAt } from './calendar.ts';
+import { writeHistory } from './chronicle.ts';
+import { demoAccountId, demoCompany, demoPeople, type Person } from './company.ts';
+import { keepFile } from './files.ts';
+import { addLockers, addTools } from './fill.ts';
+import { drawLogo, logo } from './logo.ts';
+import { drawDemo } from './photos.ts';
 import { demoSignIns } from './sign-ins.ts';
+import { addIncidents } from './troubles.ts';
 
 /** Makes the demo company unless it is there. Of two processes that start at once, one makes it. */
-export const createDemo = async ({ database, storage, log }: Services) => {
+export const createDemo = async ({ database, storage, now, log }: Services) => {
   if (await asVisitor(database, 'read', demoAccountId, async (_, exists) => exists)) return;
 
-  const [passwordHash, logo] = await Promise.all([hashPassword(demoSignIns.password), drawLogo()]);
+  const [passwordHash, logoContent, drawn] = await Promise.all([
+    hashPassword(demoSignIns.password),
+    drawLogo(),
+    drawDemo(),
+  ]);
   await asVisitor(database, 'write', demoAccountId, async (db) => {
     const made = await db
       .insertInto('accounts')
-      .values({ ...demoCompany, logo: logoName })
+      .values({ ...demoCompany, logo: logo.fileName })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!made.numInsertedOrUpdatedRows) return;
-    const people: string[] = [];
-    for (const person of demoPeople) people.push(await createUser(db, { ...person, passwordHash }));
-    await keepLogo(db, storage, demoAccountId, people[0] ?? '', logo);
+
+    const idOf = await addPeople(db, passwordHash);
+    await keepFile(db, storage, { ...logo, content: logoContent, by: idOf('admin') });
+    const workshop = { db, storage, idOf, calendar: calendarAt(now()) };
+    const tools = await addTools(workshop, drawn.photos);
+    await addLockers(workshop, tools);
+    await addIncidents(workshop, tools, drawn.closeUps);
+    await writeHistory(workshop, tools);
   });
   log.info('The demo company is ready');
+};
+
+const addPeople = async (db: Db, passwordHash: string) => {
+  const ids = new Map<Person, string>();
+  for (const [person, facts] of Object.entries(demoPeople))
+    ids.set(person as Person, await createUser(db, { ...facts, passwordHash }));
+  return (person: Person) => ids.get(person) ?? '';
 };

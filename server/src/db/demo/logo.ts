@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Storage } from '../../adapters/storage.ts';
-import { recordFile } from '../../modules/files/commands.ts';
-import type { Db } from '../database.ts';
 
-export const logoName = '0de30000-11a7-4e00-8000-0000000000a0.png';
+const logoName = '0de30000-11a7-4e00-8000-0000000000a0.png';
 
 const side = 512;
 const fine = side * 2;
@@ -35,17 +31,4 @@ export const drawLogo = () =>
     .png()
     .toBuffer();
 
-export const keepLogo = async (db: Db, storage: Storage, accountId: string, userId: string, content: Buffer) => {
-  await storage.put({ accountId, fileName: logoName }, content);
-  const sha256 = createHash('sha256').update(content).digest();
-  const file = {
-    fileName: logoName,
-    type: 'image/png',
-    bytes: content.length,
-    sha256,
-    receipt: sha256,
-    width: side,
-    height: side,
-  } as const;
-  await recordFile(db, file, { purpose: 'image', maxBytes: content.length, sender: { kind: 'user', id: userId } });
-};
+export const logo = { fileName: logoName, type: 'image/png', width: side, height: side } as const;

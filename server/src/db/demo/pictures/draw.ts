@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withSvg } from '../../../adapters/images.ts';
 import { type Drawing, drawings, type Kind } from './catalogue.ts';
-import { definitions } from './paint.ts';
+import { definitions, line } from './paint.ts';
 import { drawSurface, photo, type Surface, sheet, svg } from './surfaces.ts';
 
 /** A photo of each kind of tool, as JPEG. */
@@ -17,40 +17,66 @@ export const drawPictures = (kinds: readonly Kind[]): Promise<Map<Kind, Buffer>>
     return new Map(await Promise.all(pictures));
   });
 
+/** What somebody photographs when something is wrong with it: closer, with a ring around the place. */
+export const drawCloseUps = (picture: Buffer, count: number): Promise<Buffer[]> =>
+  withSvg(() =>
+    Promise.all(
+      corners.slice(0, count).map((corner) =>
+        sharp(picture)
+          .extract({ ...corner, width: photo.width / 2, height: photo.height / 2 })
+          .resize(photo.width, photo.height)
+          .composite([{ input: svg(mark) }])
+          .jpeg({ quality: 78 })
+          .toBuffer(),
+      ),
+    ),
+  );
+
+const corners = [
+  { left: 280, top: 130 },
+  { left: 110, top: 190 },
+];
+const mark = line('M400 420C330 300 470 210 570 250S690 430 560 470 390 450 380 370', '#e53935', 11, 0.92);
+
 const take = async (surface: Buffer, drawing: Drawing) => {
   const tool = await sharp(toolSvg(drawing)).ensureAlpha().raw().toBuffer();
-  const overTool = { input: tool, raw: { ...photo, channels: 4 } } as const;
-  const layers = drawing.on === 'floor' ? [overTool] : [{ input: await shadowOf(tool) }, overTool];
-  return sharp(surface, { raw: { ...photo, channels: 3 } })
-    .composite(layers)
+  const shade = drawing.on === 'floor' ? undefined : await shadowOf(tool);
+  return sharp(laid(surface, tool, shade), { raw: { ...photo, channels: 3 } })
     .jpeg({ quality: 80 })
     .toBuffer();
 };
 
-const toolSvg = ({ draw, x = 0, y = 0, turn = 0, scale = 1 }: Drawing) =>
-  svg(
-    `${definitions}<g transform="translate(${sheet.width / 2 + x} ${sheet.height / 2 + y}) rotate(${turn}) scale(${scale})">${draw()}</g>`,
-  );
+const toolSvg = ({ draw, x = 0, y = 0, turn = 0, scale = 1 }: Drawing) => {
+  const place = `translate(${sheet.width / 2 + x} ${sheet.height / 2 + y}) rotate(${turn}) scale(${scale})`;
+  return svg(`${definitions}<g transform="${place}">${draw()}</g>`);
+};
 
 const coarse = 4;
-const fallen = { x: 2, y: 3 };
-const darkness = 0.55;
 
-/** What lies on a bench keeps the light off it, a little to the right and below: soft, so it is made coarse and stretched. */
+/** What lies on a bench keeps the light off it: softly, so its shadow is made coarse and stretched. */
 const shadowOf = async (tool: Buffer) => {
-  const [width, height] = [photo.width / coarse, photo.height / coarse];
-  const shade = await sharp(tool, { raw: { ...photo, channels: 4 } })
+  const raw = { width: photo.width / coarse, height: photo.height / coarse, channels: 1 } as const;
+  const small = await sharp(tool, { raw: { ...photo, channels: 4 } })
     .extractChannel(3)
-    .resize(width, height)
+    .resize(raw.width, raw.height)
     .blur(2)
     .raw()
     .toBuffer();
-  const pixels = Buffer.alloc(width * height * 4);
-  for (let y = fallen.y; y < height; y++)
-    for (let x = fallen.x; x < width; x++)
-      pixels[(y * width + x) * 4 + 3] = (shade[(y - fallen.y) * width + x - fallen.x] ?? 0) * darkness;
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .resize(photo.width, photo.height)
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  return sharp(small, { raw }).resize(photo.width, photo.height).extractChannel(0).raw().toBuffer();
+};
+
+/** How dark the shadow is, and how far to the right and below it falls, in pixels of a row. */
+const darkness = 0.55;
+const fallen = 11 * photo.width + 7;
+
+/** The tool over its shadow over the surface, pixel by pixel: faster than asking for it layer by layer. */
+const laid = (surface: Buffer, tool: Buffer, shade?: Buffer) => {
+  const pixels = Buffer.alloc(surface.length);
+  for (let at = 0; at < photo.width * photo.height; at++) {
+    const cover = (tool[at * 4 + 3] ?? 0) / 255;
+    const light = (1 - cover) * (1 - ((shade?.[at - fallen] ?? 0) / 255) * darkness);
+    for (let part = 0; part < 3; part++)
+      pixels[at * 3 + part] = (tool[at * 4 + part] ?? 0) * cover + (surface[at * 3 + part] ?? 0) * light;
+  }
+  return pixels;
 };
