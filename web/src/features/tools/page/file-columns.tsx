@@ -63,10 +63,10 @@ export const useFileColumns = (nameOf: NameOf, remove: ((file: File) => void) | 
           const name = createdBy && nameOf(createdBy);
           return (
             name && (
-              <>
+              <span className={remove ? undefined : classes.last}>
                 <span className={classes.onPhone}>{t('tool.files.by')} </span>
                 {name}
-              </>
+              </span>
             )
           );
         },
