@@ -28,7 +28,11 @@ export const addTools = async (workshop: Workshop, photos: Map<string, Buffer>):
   const known: KnownTool[] = [];
   for (const [index, tool] of demoTools.entries()) {
     const told = tell(tool, index, workshop.calendar);
-    known.push({ ...told, tool, id: await addTool(workshop, tool, told, photos.get(tool.kind) ?? Buffer.alloc(0)) });
+    known.push({
+      ...told,
+      tool,
+      id: await addTool(workshop, tool, told, photos.get(tool.reference) ?? Buffer.alloc(0)),
+    });
   }
   return known;
 };

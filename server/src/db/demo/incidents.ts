@@ -1,6 +1,7 @@
 import type { IncidentType } from '@llave/contract/incidents';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './company.ts';
+import type { Spot } from './pictures/draw.ts';
 
 /** What the demo says of an incident. Days are working days, counted back from today. */
 export type DemoIncident = {
@@ -12,7 +13,8 @@ export type DemoIncident = {
   /** Who had the tool when it happened. */
   heldBy?: Person;
   text: string;
-  photos?: number;
+  /** What was photographed, by its place on the tool's own photo. */
+  photos?: Spot[];
   /** The tool was taken out of use until it was closed. */
   blocks?: true;
   notes?: { by: Person; days: number; text: string }[];
@@ -34,7 +36,10 @@ export const demoIncidents: DemoIncident[] = [
     days: 1,
     by: 'ivan',
     heldBy: 'ivan',
-    photos: 2,
+    photos: [
+      { x: 695, y: 139 },
+      { x: 344, y: 320 },
+    ],
     text: 'Falta una de las tres garras. En la caja no está.',
     notes: [{ by: 'lucia', days: 1, text: 'He mirado en el foso y en el carro del puesto 3, nada.' }],
   },
@@ -44,7 +49,10 @@ export const demoIncidents: DemoIncident[] = [
     days: 3,
     by: 'carles',
     heldBy: 'carles',
-    photos: 2,
+    photos: [
+      { x: 384, y: 452 },
+      { x: 250, y: 420 },
+    ],
     blocks: true,
     text: 'Baja solo con carga. Pierde aceite por el cilindro.',
     notes: [
@@ -66,7 +74,7 @@ export const demoIncidents: DemoIncident[] = [
     days: 1,
     by: 'jorge',
     heldBy: 'jorge',
-    photos: 1,
+    photos: [{ x: 399, y: 234 }],
     text: 'Salí a una asistencia y estaba al 10 %. No llegó a arrancar el coche.',
   },
   {
@@ -74,7 +82,7 @@ export const demoIncidents: DemoIncident[] = [
     type: 'minor_imperfection',
     days: 5,
     by: { visitor: 'Toni, de Grúas Turia' },
-    photos: 1,
+    photos: [{ x: 352, y: 336 }],
     text: 'El pasador de uno de los caballetes está doblado.',
     notes: [{ by: 'vicent', days: 4, text: 'Gracias por avisar. Lo enderezamos esta semana.' }],
   },
@@ -93,7 +101,7 @@ export const demoIncidents: DemoIncident[] = [
     days: 14,
     by: 'marta',
     heldBy: 'marta',
-    photos: 1,
+    photos: [{ x: 500, y: 172 }],
     text: 'Se apaga al 30 % de batería.',
     notes: [{ by: 'lucia', days: 12, text: 'Batería nueva pedida.' }],
     closed: { by: 'admin', days: 8, note: 'Batería cambiada, aguanta el día.', repaired: true },
@@ -104,7 +112,10 @@ export const demoIncidents: DemoIncident[] = [
     days: 22,
     by: 'carles',
     heldBy: 'carles',
-    photos: 2,
+    photos: [
+      { x: 517, y: 176 },
+      { x: 600, y: 160 },
+    ],
     blocks: true,
     text: 'El portabrocas no aprieta.',
     closed: { by: 'vicent', days: 17, note: 'Portabrocas nuevo.', repaired: true },
@@ -124,7 +135,7 @@ export const demoIncidents: DemoIncident[] = [
     days: 33,
     by: 'ivan',
     heldBy: 'ivan',
-    photos: 1,
+    photos: [{ x: 401, y: 475 }],
     blocks: true,
     text: 'Punta roja cortada junto a la clavija.',
     closed: { by: 'lucia', days: 31, note: 'Puntas nuevas.', repaired: true },
@@ -134,7 +145,7 @@ export const demoIncidents: DemoIncident[] = [
     type: 'minor_problem',
     days: 38,
     by: 'lucia',
-    photos: 1,
+    photos: [{ x: 548, y: 381 }],
     text: 'La luz de la sonda parpadea.',
     closed: { by: 'vicent', days: 35, note: 'Contacto limpio, ya no parpadea.', repaired: true },
   },
@@ -159,7 +170,7 @@ export const demoIncidents: DemoIncident[] = [
     type: 'minor_imperfection',
     days: 52,
     by: 'carles',
-    photos: 1,
+    photos: [{ x: 664, y: 520 }],
     text: 'Manguera amarilla agrietada en la punta.',
     closed: { by: 'vicent', days: 49, note: 'Cortados dos centímetros, cierra bien.', repaired: true },
   },
@@ -169,7 +180,7 @@ export const demoIncidents: DemoIncident[] = [
     days: 25,
     by: 'pau',
     heldBy: 'pau',
-    photos: 1,
+    photos: [{ x: 608, y: 189 }],
     blocks: true,
     text: 'Huele a quemado y ya no calienta.',
     closed: { by: 'admin', days: 21, note: 'No compensa arreglarla. Se da de baja.', repaired: false },

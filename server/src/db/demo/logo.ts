@@ -27,7 +27,8 @@ const pixels = () => {
 };
 
 export const drawLogo = () =>
-  sharp(pixels(), { raw: { width: side, height: side, channels: 3 } })
+  sharp(pixels(), { raw: { width: fine, height: fine, channels: 3 } })
+    .resize(side)
     .png()
     .toBuffer();
 

@@ -1,16 +1,17 @@
-import { demoIncidents } from './incidents.ts';
-import type { Kind } from './pictures/catalogue.ts';
-import { drawCloseUps, drawPictures } from './pictures/draw.ts';
+import { type DemoIncident, demoIncidents } from './incidents.ts';
+import { drawCloseUp, drawPictures } from './pictures/draw.ts';
 import { demoTools } from './tools.ts';
 
-/** A photo of every tool, and close-ups of those that something is wrong with. */
+/** A photo of every tool, by its reference, and what was photographed of each incident. */
 export const drawDemo = async () => {
-  const photos = await drawPictures(demoTools.map(({ kind }) => kind));
-  const closeUps = new Map<Kind, Buffer[]>();
-  for (const { reference, kind } of demoTools) {
-    const photo = photos.get(kind);
-    const wanted = demoIncidents.filter(({ tool }) => tool === reference).map((incident) => incident.photos ?? 0);
-    if (photo && wanted.length > 0) closeUps.set(kind, await drawCloseUps(photo, Math.max(...wanted)));
+  const drawn = await drawPictures(demoTools.map(({ kind }) => kind));
+  const photos = new Map(demoTools.map(({ reference, kind }) => [reference, drawn.get(kind) ?? Buffer.alloc(0)]));
+  const closeUps = new Map<DemoIncident, Buffer[]>();
+  for (const incident of demoIncidents) {
+    const taken: Buffer[] = [];
+    for (const spot of incident.photos ?? [])
+      taken.push(await drawCloseUp(photos.get(incident.tool) ?? Buffer.alloc(0), spot));
+    closeUps.set(incident, taken);
   }
   return { photos, closeUps };
 };

@@ -4,10 +4,10 @@ import { closedAt, type DemoIncident, demoIncidents, openedAt } from './incident
 import { factsOf } from './present.ts';
 
 /** Writes the incidents with what people noted and photographed, and tells the admins of those that are open. */
-export const addIncidents = async (workshop: Workshop, tools: KnownTool[], photos: Map<string, Buffer[]>) => {
+export const addIncidents = async (workshop: Workshop, tools: KnownTool[], photos: Map<DemoIncident, Buffer[]>) => {
   for (const incident of demoIncidents) {
     const known = tools.find(({ tool }) => tool.reference === incident.tool);
-    if (known) await addIncident(workshop, known, incident, photos.get(known.tool.kind) ?? []);
+    if (known) await addIncident(workshop, known, incident, photos.get(incident) ?? []);
   }
 };
 
@@ -47,7 +47,7 @@ const addIncident = async (
       .values({ incident_id, user_id: idOf(note.by), detail: note.text, created_at })
       .execute();
   }
-  for (const photo of photos.slice(0, incident.photos ?? 0)) {
+  for (const photo of photos) {
     const file_name = await keepPhoto(db, storage, photo, reporter ?? idOf('admin'));
     await db.insertInto('incident_files').values({ incident_id, file_name, created_at: openedOn }).execute();
   }

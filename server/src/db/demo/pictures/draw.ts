@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withSvg } from '../../../adapters/images.ts';
 import { type Drawing, drawings, type Kind } from './catalogue.ts';
-import { definitions, line } from './paint.ts';
+import { at, definitions, line } from './paint.ts';
 import { drawSurface, photo, type Surface, sheet, svg } from './surfaces.ts';
 
 /** A photo of each kind of tool, as JPEG. */
@@ -17,26 +17,27 @@ export const drawPictures = (kinds: readonly Kind[]): Promise<Map<Kind, Buffer>>
     return new Map(await Promise.all(pictures));
   });
 
-/** What somebody photographs when something is wrong with it: closer, with a ring around the place. */
-export const drawCloseUps = (picture: Buffer, count: number): Promise<Buffer[]> =>
-  withSvg(() =>
-    Promise.all(
-      corners.slice(0, count).map((corner) =>
-        sharp(picture)
-          .extract({ ...corner, width: photo.width / 2, height: photo.height / 2 })
-          .resize(photo.width, photo.height)
-          .composite([{ input: svg(mark) }])
-          .jpeg({ quality: 78 })
-          .toBuffer(),
-      ),
-    ),
-  );
+/** Where on a photo something is to be seen. */
+export type Spot = { x: number; y: number };
 
-const corners = [
-  { left: 280, top: 130 },
-  { left: 110, top: 190 },
-];
-const mark = line('M400 420C330 300 470 210 570 250S690 430 560 470 390 450 380 370', '#e53935', 11, 0.92);
+/** What somebody photographs when something is wrong with it: closer, with a ring around the place. */
+export const drawCloseUp = (picture: Buffer, spot: Spot): Promise<Buffer> => {
+  const [width, height] = [photo.width / 2, photo.height / 2];
+  const left = Math.min(Math.max(spot.x - width / 2, 0), width);
+  const top = Math.min(Math.max(spot.y - height / 2, 0), height);
+  const zoom = (sheet.width / photo.width) * 2;
+  const mark = at((spot.x - left) * zoom, (spot.y - top) * zoom, line(ringByHand, '#e53935', 11, 0.92));
+  return withSvg(() =>
+    sharp(picture)
+      .extract({ left, top, width, height })
+      .resize(photo.width, photo.height)
+      .composite([{ input: svg(mark) }])
+      .jpeg({ quality: 78 })
+      .toBuffer(),
+  );
+};
+
+const ringByHand = 'M-120 60C-190 -60 -50 -150 50 -110S170 70 40 110 -130 90 -140 10';
 
 const take = async (surface: Buffer, drawing: Drawing) => {
   const tool = await sharp(toolSvg(drawing)).ensureAlpha().raw().toBuffer();
@@ -72,11 +73,11 @@ const fallen = 11 * photo.width + 7;
 /** The tool over its shadow over the surface, pixel by pixel: faster than asking for it layer by layer. */
 const laid = (surface: Buffer, tool: Buffer, shade?: Buffer) => {
   const pixels = Buffer.alloc(surface.length);
-  for (let at = 0; at < photo.width * photo.height; at++) {
-    const cover = (tool[at * 4 + 3] ?? 0) / 255;
-    const light = (1 - cover) * (1 - ((shade?.[at - fallen] ?? 0) / 255) * darkness);
+  for (let place = 0; place < photo.width * photo.height; place++) {
+    const cover = (tool[place * 4 + 3] ?? 0) / 255;
+    const light = (1 - cover) * (1 - ((shade?.[place - fallen] ?? 0) / 255) * darkness);
     for (let part = 0; part < 3; part++)
-      pixels[at * 3 + part] = (tool[at * 4 + part] ?? 0) * cover + (surface[at * 3 + part] ?? 0) * light;
+      pixels[place * 3 + part] = (tool[place * 4 + part] ?? 0) * cover + (surface[place * 3 + part] ?? 0) * light;
   }
   return pixels;
 };

@@ -76,7 +76,7 @@ const surfaces = {
     base: room,
     grains: [
       { across: 14, down: 11, tint: grey, strength: 0.09 },
-      { across: 300, down: 225, tint: black, strength: 0.13 },
+      { across: 300, down: 225, tint: black, strength: 0.08 },
     ],
   },
 } satisfies Record<string, { base: string; grains: Grain[] }>;
