@@ -103,15 +103,37 @@ export const test = base.extend<Options & Fixtures>({
     }),
 });
 
-/** Runs the journeys on a phone and on a desk, in Spanish and in English. */
-export const everyWay = (journeys: () => void) => {
-  for (const width of [390, 1440])
-    for (const language of ['es', 'en'] as const)
-      test.describe(`${width} px, ${language}`, () => {
-        test.use({ width, language });
-        journeys();
-      });
+type Way = readonly [width: number, language: Language];
+
+const onEach = (ways: readonly Way[], journeys: () => void) => {
+  for (const [width, language] of ways)
+    test.describe(`${width} px, ${language}`, () => {
+      test.use({ width, language });
+      journeys();
+    });
 };
+
+/** Runs the journeys on a phone and on a desk, in Spanish and in English. */
+export const everyWay = (journeys: () => void) =>
+  onEach(
+    [
+      [390, 'es'],
+      [390, 'en'],
+      [1440, 'es'],
+      [1440, 'en'],
+    ],
+    journeys,
+  );
+
+/** Both sizes and both languages once each, where all four ways would show no more. */
+export const bothWays = (journeys: () => void) =>
+  onEach(
+    [
+      [390, 'en'],
+      [1440, 'es'],
+    ],
+    journeys,
+  );
 
 /** Nothing on the screen shuts anybody out. */
 export const expectAccessible = async (page: Page) => {

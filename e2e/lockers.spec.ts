@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Company, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { bothWays, type Company, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 let company: Company;
@@ -14,7 +14,7 @@ const door = (page: Page, number: string) =>
 /** A page that hears nothing of what others do. */
 const deaf = (page: Page) => page.route('**/api/events*', (route) => route.abort());
 
-everyWay(() => {
+bothWays(() => {
   test('lockers are drawn as wide as they are, filled, seen filled elsewhere, and emptied', async ({
     page,
     t,

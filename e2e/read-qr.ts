@@ -23,8 +23,11 @@ const readQr = async (page: Page, base64: string): Promise<string> => {
   return (jsQR as unknown as Decode)(pixels, width, height)?.data ?? '';
 };
 
-/** The link in a code of ours, without the address that the server calls itself by. */
+/** The link in a code of ours. */
+export const linkInQr = async (page: Page, base64: string) => new URL(await readQr(page, base64));
+
+/** Its path, without the address that the server calls itself by. */
 export const pathInQr = async (page: Page, base64: string) => {
-  const { pathname, hash } = new URL(await readQr(page, base64));
+  const { pathname, hash } = await linkInQr(page, base64);
   return pathname + hash;
 };

@@ -10,6 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queries } from '../../lib/queries.ts';
+import { readAgain } from '../tools/api.ts';
 
 export type UseType = Locker['useType'];
 
@@ -27,29 +28,34 @@ export const saveLocker = async (id: string, form: LockerForm, version: number) 
 
 export const removeLocker = async ({ id }: Locker) => {
   await call(deleteLocker, { params: { id } });
-  await readAgain();
+  await readLockers();
 };
 
-/** Of several at once one wins; for the others the list is read again before they are told. */
+/** Of several at once one wins; for the others the lockers are read again before they are told. */
 export const putInLocker = async ({ id }: Pick<Locker, 'id'>, toolId: string) => {
   try {
     return known(await call(setLockerUse, { params: { id }, body: { useId: toolId } }));
   } catch (error) {
-    await readAgain();
+    await readLockers();
     throw error;
+  } finally {
+    readTool(toolId);
   }
 };
 
-export const releaseLocker = async ({ id }: Locker) =>
+export const releaseLocker = async ({ id, useId }: Locker) => {
   known(await call(setLockerUse, { params: { id }, body: { useId: null } }));
+  if (useId) readTool(useId);
+};
 
 const known = (locker: Locker) => {
   queries.setQueriesData<Locker[]>({ queryKey: ['locker', 'list'] }, (list) =>
     list?.map((one) => (one.id === locker.id ? locker : one)),
   );
-  void readAgain();
+  void readLockers();
   return locker;
 };
 
-const readAgain = () =>
-  Promise.all(['locker', 'tool'].map((kind) => queries.invalidateQueries({ queryKey: [kind, 'list'] })));
+const readLockers = () => queries.invalidateQueries({ queryKey: ['locker'] });
+
+const readTool = (id: string) => void readAgain(id).catch(() => queries.invalidateQueries({ queryKey: ['tool'] }));
