@@ -1,10 +1,10 @@
 import type { Tool } from '@llave/contract/tools';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../../i18n/translation.ts';
 import { dayText, today } from '../../../lib/days.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { Chip } from '../../../ui/Chip.tsx';
-import { sinceText } from '../../../ui/time-texts.ts';
+import { heldText, lentText } from '../cards/facts.ts';
+import { useTelling } from '../cards/use-telling.ts';
 import { Fact } from './Fact.tsx';
 import classes from './StatusFacts.module.css';
 
@@ -12,8 +12,9 @@ type Props = { tool: Tool; withLocker: boolean };
 
 /** Who has it, where it belongs, and what is due. */
 export const StatusFacts = ({ tool, withLocker }: Props) => {
-  const { t, language } = useTranslation();
-  const { holder, assignedSince, toolLoan, requester, locker, nextCalibration, lastFix, incident } = tool;
+  const telling = useTelling();
+  const { t, language } = telling;
+  const { holder, toolLoan, requester, locker, nextCalibration, lastFix, incident } = tool;
   return (
     <dl className={classes.facts}>
       {incident && (
@@ -26,15 +27,13 @@ export const StatusFacts = ({ tool, withLocker }: Props) => {
       {holder && (
         <Fact label={t('tool.status.holder')}>
           {fullName(holder)}
-          {assignedSince && <span className={classes.more}>{sinceText(t, language, assignedSince, new Date())}</span>}
+          <span className={classes.more}>{heldText(telling, tool)}</span>
         </Fact>
       )}
       {toolLoan && (
         <Fact label={t('tool.status.lent')}>
           {t('tool.status.lentTo', { name: toolLoan.name })}
-          {toolLoan.until && (
-            <span className={classes.more}>{t('tool.status.until', { day: dayText(toolLoan.until, language) })}</span>
-          )}
+          <span className={classes.more}>{lentText(telling, tool)}</span>
         </Fact>
       )}
       {requester && <Fact label={t('tool.status.requester')}>{fullName(requester)}</Fact>}
