@@ -49,6 +49,7 @@ export const attachmentForm = z.object({
   originalName: required('fileRequired', 255),
   fileType: required('fileTypeRequired', 60),
 });
+export type AttachmentForm = z.input<typeof attachmentForm>;
 
 const calibration = z.object({
   timestamp,

@@ -1,6 +1,6 @@
 import {
+  type AttachmentForm,
   addToolFile,
-  type attachmentForm,
   type CalibrationForm,
   calibrateTool,
   changeTool,
@@ -12,7 +12,6 @@ import {
   type Tool,
   type ToolForm,
 } from '@llave/contract/tools';
-import type { z } from 'zod';
 import { call } from '../../lib/call.ts';
 import { queries } from '../../lib/queries.ts';
 import { known } from './api.ts';
@@ -33,7 +32,7 @@ export const retire = async ({ id, accountId }: Tool) => known(await call(retire
 export const calibrate = async ({ id, accountId }: Tool, form: CalibrationForm) =>
   known(await call(calibrateTool, { params: { id, accountId }, body: form }));
 
-export const addFile = async ({ id }: Tool, form: z.input<typeof attachmentForm>) =>
+export const addFile = async ({ id }: Tool, form: AttachmentForm) =>
   known(await call(addToolFile, { params: { id }, body: form }));
 
 export const removeFile = async ({ id }: Tool, fileName: string) =>
