@@ -174,7 +174,6 @@ for (const way of ways)
       await locker.selectOption(number);
       await expect(page.getByText(t('tool.lockerSaved'))).toBeVisible();
       await expect(locker.locator('option:checked')).toHaveText(number);
-      await expectAccessible(page);
 
       const deleting = await choose(page, t, 'delete');
       await expectAccessible(page);
