@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../web/src/i18n/translation.ts';
 import { type Company, demo, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { given } from './given.ts';
 
 let company: Company;
 test.beforeAll(({ company: registered }) => {
@@ -118,6 +119,23 @@ test('an admin’s address must be new, and nobody deletes themselves', async ({
   await page.getByRole('link', { name: t('users.return') }).click();
   await page.getByRole('button', { name: t('forms.leave.leave') }).click();
   await expect(page.getByRole('row', { name: /Vicent/ })).toContainText('Soler');
+});
+
+test('who holds tools is not deleted, and the dialog leads to them', async ({ page, t, signIn }) => {
+  await signIn(page, company.email, company.password);
+  const { call, tool } = await given(page);
+  const { id: userId } = await call('POST', '/user', { name: 'Nadia', surname: 'Vidal', userName: fresh() });
+  const { id } = await tool('Torno de banco');
+  await call('PATCH', `/tool/${id}/user/${userId}`);
+  await page.goto('/dashboard/users?q=nadia');
+  const name = 'Nadia Vidal';
+  await page.getByRole('button', { name: t('users.delete', { name }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('users.deleteTitle', { name }) });
+  await dialog.getByRole('button', { name: t('users.deleteConfirm') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t('errors.holdsTools'));
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Torno de banco' }).click();
+  await expect(page).toHaveURL(`/dashboard/tool/${id}`);
 });
 
 test('two admins who change the same worker are asked which to keep', async ({ page, t, signIn, anotherBrowser }) => {

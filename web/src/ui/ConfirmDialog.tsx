@@ -13,7 +13,7 @@ type Props = {
   danger?: boolean;
   failed: TextKey;
   /** Says why it failed where more is known than the error's code. */
-  explain?: (error: unknown) => string | undefined;
+  explain?: (error: unknown) => ReactNode;
   act: () => Promise<unknown>;
   close: () => void;
 };
@@ -36,7 +36,7 @@ export const ConfirmDialog = ({ title, children, confirm, danger = false, failed
       {failure !== null && (
         <Notice kind="bad">
           {t(failed)}
-          {reason !== t(failed) && <p className={classes.reason}>{reason}</p>}
+          {reason !== t(failed) && <div className={classes.reason}>{reason}</div>}
         </Notice>
       )}
       <div className={classes.actions}>

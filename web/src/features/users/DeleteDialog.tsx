@@ -1,9 +1,11 @@
+import type { AppError } from '@llave/contract/errors';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { announce } from '../../ui/announce.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { removeUser } from './api.ts';
+import { type Held, HeldTools } from './HeldTools.tsx';
 
 type Props = { person: User; close: () => void };
 
@@ -20,6 +22,7 @@ export const DeleteDialog = ({ person, close }: Props) => {
       title={t('users.deleteTitle', { name })}
       confirm={t('users.deleteConfirm')}
       failed="users.deleteFailed"
+      explain={heldBy}
       act={remove}
       close={close}
       danger
@@ -27,4 +30,9 @@ export const DeleteDialog = ({ person, close }: Props) => {
       <p>{t('users.deleteLead')}</p>
     </ConfirmDialog>
   );
+};
+
+const heldBy = (error: unknown) => {
+  const { code, details } = (error ?? {}) as AppError;
+  return code === 'holdsTools' ? <HeldTools tools={(details as { tools: Held[] }).tools} /> : undefined;
 };
