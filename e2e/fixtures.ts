@@ -12,7 +12,7 @@ export type Company = { companyName: string; email: string; password: string };
 type Mail = { subject: string; text: string; html: string };
 
 type Options = { width: number; language: Language };
-type Fixtures = {
+export type Fixtures = {
   t: Translate;
   /** One sentence as the specification writes it, in the language of this run. */
   says: (sentences: Record<Language, string>) => string;
@@ -134,6 +134,18 @@ export const bothWays = (journeys: () => void) =>
     ],
     journeys,
   );
+
+/** Runs the longer journeys on a phone in Spanish and on a desk in English. */
+export const twoWays = (journeys: () => void) => {
+  for (const [width, language] of [
+    [390, 'es'],
+    [1440, 'en'],
+  ] as const)
+    test.describe(`${width} px, ${language}`, () => {
+      test.use({ width, language });
+      journeys();
+    });
+};
 
 /** Nothing on the screen shuts anybody out. */
 export const expectAccessible = async (page: Page) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, password } from './fixtures.ts';
 
 type Thing = { id: string; accountId: string };
 
@@ -29,7 +29,14 @@ export const given = async (page: Page) => {
 
   return {
     call,
+    image,
     tool: async (name: string, more: object = {}) => call('POST', '/tool', { name, img: await image(), ...more }),
+    worker: async (name: string, surname: string, access?: object) => {
+      const userName = `u-${randomUUID().slice(0, 8)}`;
+      const { id, accountId } = await call('POST', '/user', { name, surname, userName, ...(access && { access }) });
+      await call('PUT', '/authentication/user/password', { password, accountId, userId: id });
+      return { id, userName };
+    },
     locker: (identifierValue: string, lockerSize: number, useType = 'Tool') =>
       call('POST', '/locker', { identifierValue, lockerSize, useType }),
   };

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Act } from '../acts.ts';
-import type { Doing } from './use-tool-act.ts';
+import type { Doing, Press } from './use-tool-act.ts';
 
 type Props = {
   act: Exclude<Act, 'answer'>;
@@ -11,7 +11,7 @@ type Props = {
   /** Beside an act that makes more sense. */
   second?: boolean;
   doing: Doing | null;
-  run: (what: Doing) => unknown;
+  press: Press;
 };
 
 const looks = {
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 /** One act on one tool: a button for what is done at once, a link for what has a page. */
-export const ActButton = ({ act, tool, second = false, doing, run }: Props) => {
+export const ActButton = ({ act, tool, second = false, doing, press }: Props) => {
   const { t } = useTranslation();
   const look = second ? { variant: act === 'incident' ? 'default' : 'light' } : looks[act];
   const words = { children: t(`tools.acts.${act}`), 'aria-label': t(`tools.actsOf.${act}`, { tool: tool.name }) };
@@ -40,5 +40,5 @@ export const ActButton = ({ act, tool, second = false, doing, run }: Props) => {
         {...words}
       />
     );
-  return <Button {...look} {...words} loading={doing === act} onClick={() => void run(act)} />;
+  return <Button {...look} {...words} loading={doing === act} onClick={press(act)} />;
 };

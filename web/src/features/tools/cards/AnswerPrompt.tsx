@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import classes from './AnswerPrompt.module.css';
-import type { Doing } from './use-tool-act.ts';
+import type { Doing, Press } from './use-tool-act.ts';
 
-type Props = { tool: ToolCard; doing: Doing | null; run: (what: Doing) => unknown };
+type Props = { tool: ToolCard; doing: Doing | null; press: Press };
 
 /** Somebody asks for the tool that one has: yes or no, on its own card. */
-export const AnswerPrompt = ({ tool, doing, run }: Props) => {
+export const AnswerPrompt = ({ tool, doing, press }: Props) => {
   const { t } = useTranslation();
   const name = tool.requester ? fullName(tool.requester) : '';
   return (
@@ -18,7 +18,7 @@ export const AnswerPrompt = ({ tool, doing, run }: Props) => {
         <Button
           loading={doing === 'yes'}
           aria-label={t('tools.actsOf.yes', { tool: tool.name })}
-          onClick={() => void run('yes')}
+          onClick={press('yes')}
         >
           {t('tools.acts.yes')}
         </Button>
@@ -26,7 +26,7 @@ export const AnswerPrompt = ({ tool, doing, run }: Props) => {
           variant="default"
           loading={doing === 'no'}
           aria-label={t('tools.actsOf.no', { tool: tool.name })}
-          onClick={() => void run('no')}
+          onClick={press('no')}
         >
           {t('tools.acts.no')}
         </Button>

@@ -16,7 +16,7 @@ type Props = {
 
 /** What can be done with the tool now; the keyboard stays here while one act gives way to the next. */
 export const ToolActs = ({ tool, me, single = false }: Props) => {
-  const { doing, run } = useToolAct(tool, me.id);
+  const { doing, press } = useToolAct(tool, me.id);
   const place = useRef<HTMLDivElement>(null);
   const done = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export const ToolActs = ({ tool, me, single = false }: Props) => {
   const buttons = acts.filter((act) => act !== 'answer').slice(0, single ? 1 : undefined);
   return (
     <div className={classes.acts} ref={place}>
-      {acts[0] === 'answer' && !single && <AnswerPrompt tool={tool} doing={doing} run={run} />}
+      {acts[0] === 'answer' && !single && <AnswerPrompt tool={tool} doing={doing} press={press} />}
       {buttons.map((act, index) => (
         <ActButton
           key={index === 0 ? 'first' : 'second'}
@@ -37,7 +37,7 @@ export const ToolActs = ({ tool, me, single = false }: Props) => {
           tool={tool}
           second={index > 0}
           doing={doing}
-          run={run}
+          press={press}
         />
       ))}
     </div>

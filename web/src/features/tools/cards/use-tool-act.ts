@@ -8,6 +8,9 @@ import { refusalText } from './refusal.ts';
 
 export type Doing = 'take' | 'giveBack' | 'ask' | 'cancel' | 'loanBack' | 'yes' | 'no';
 
+/** What a click on a button does. */
+export type Press = (what: Doing) => (click: { detail: number }) => void;
+
 const doings: Record<Doing, (tool: ToolCard, myId: string) => Promise<unknown>> = {
   take: pickUp,
   giveBack,
@@ -18,18 +21,15 @@ const doings: Record<Doing, (tool: ToolCard, myId: string) => Promise<unknown>> 
   no: dropRequest,
 };
 
-/** So long after an act a second click still belongs to the first, though the button has changed its meaning. */
-const doubleClick = 500;
-
 /** Does one thing at a time with a tool, says that it is done or why not, and answers whether it is. */
 export const useToolAct = (tool: ToolCard, myId: string) => {
   const { t } = useTranslation();
   const [doing, setDoing] = useState<Doing | null>(null);
-  const resting = useRef(false);
+  const busy = useRef(false);
 
   const run = async (what: Doing) => {
-    if (resting.current) return false;
-    resting.current = true;
+    if (busy.current) return false;
+    busy.current = true;
     setDoing(what);
     try {
       await doings[what](tool, myId);
@@ -39,12 +39,15 @@ export const useToolAct = (tool: ToolCard, myId: string) => {
       complain(t, await refusalText(t, error, tool.id));
       return false;
     } finally {
+      busy.current = false;
       setDoing(null);
-      setTimeout(() => {
-        resting.current = false;
-      }, doubleClick);
     }
   };
 
-  return { doing, run };
+  /** The second click of a double click comes when the button already means something else, so it does nothing. */
+  const press: Press = (what) => (click) => {
+    if (click.detail < 2) void run(what);
+  };
+
+  return { doing, run, press };
 };

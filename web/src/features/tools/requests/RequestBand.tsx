@@ -10,7 +10,7 @@ import classes from './RequestBand.module.css';
 /** Somebody asks for a tool that one has: yes or no. */
 export const RequestBand = ({ tool, me }: { tool: ToolCard; me: User }) => {
   const { t } = useTranslation();
-  const { doing, run } = useToolAct(tool, me.id);
+  const { doing, press } = useToolAct(tool, me.id);
   const { requester } = tool;
   if (!requester) return null;
   return (
@@ -24,7 +24,7 @@ export const RequestBand = ({ tool, me }: { tool: ToolCard; me: User }) => {
         <Button
           loading={doing === 'yes'}
           aria-label={t('tools.actsOf.yes', { tool: tool.name })}
-          onClick={() => void run('yes')}
+          onClick={press('yes')}
         >
           {t('tools.acts.yes')}
         </Button>
@@ -32,7 +32,7 @@ export const RequestBand = ({ tool, me }: { tool: ToolCard; me: User }) => {
           variant="default"
           loading={doing === 'no'}
           aria-label={t('tools.actsOf.no', { tool: tool.name })}
-          onClick={() => void run('no')}
+          onClick={press('no')}
         >
           {t('tools.acts.no')}
         </Button>

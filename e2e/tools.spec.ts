@@ -1,0 +1,117 @@
+import { type Company, everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { given } from './given.ts';
+
+everyWay(() => {
+  test('tools are found by words and by part, reported from their card, and hidden when there are none', async ({
+    page,
+    t,
+    company,
+    signIn,
+  }) => {
+    await signIn(page, company.email, company.password);
+    await page.goto('/dashboard/tools');
+    await expect(page.getByText(t('tools.empty.all'))).toBeVisible();
+    await expectAccessible(page);
+
+    const { call, tool, locker } = await given(page);
+    const jack = await tool('Gato de carretilla', { reference: 'GAT-003' });
+    const drill = await tool('Taladro percutor', { reference: 'TAL-021' });
+    const grinder = await tool('Amoladora');
+    const { id: lockerId } = await locker('12', 3);
+    await call('PATCH', `/tool/${jack.id}/locker`, { lockerId });
+    await call('PATCH', `/tool/${drill.id}/use`, { action: 'pickup' });
+    await call('PATCH', `/tool/${grinder.id}/account/${grinder.accountId}/block`);
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    await expect(card('Gato de carretilla')).toContainText(t('tools.facts.locker', { number: '12' }));
+    await expect(card('Amoladora')).toContainText(t('tools.status.blocked'));
+    await expect(card('Amoladora').getByRole('button', { name: t('tools.acts.take') })).toHaveCount(0);
+    await expect(card('Amoladora').getByRole('link', { name: t('tools.acts.open') })).toBeVisible();
+    await expect(page.getByText(`${t('tools.total', { count: 3 })} · ${t('tools.inUse', { count: 1 })}`)).toBeVisible();
+    await expectAccessible(page);
+
+    const show = (part: 'all' | 'available' | 'inUse' | 'incidentOpen' | 'mine') =>
+      page.getByRole('radio', { name: t(`tools.shows.${part}`), exact: true }).check();
+    await show('mine');
+    await expect(page).toHaveURL(/show=mine/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(card('Taladro percutor')).toBeVisible();
+    await card('Taladro percutor')
+      .getByRole('button', { name: t('tools.actsOf.giveBack', { tool: 'Taladro percutor' }) })
+      .click();
+    await expect(page.getByText(t('tools.empty.mine'))).toBeVisible();
+    await show('all');
+    await page.getByRole('searchbox').fill('gat-003');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('ninguna así');
+    await expect(page.getByText(t('tools.empty.noMatch', { words: 'ninguna así' }))).toBeVisible();
+    await page.getByRole('button', { name: t('tools.showAll') }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+
+    await card('Gato de carretilla')
+      .getByRole('button', { name: t('tools.more', { tool: 'Gato de carretilla' }) })
+      .click();
+    await page.getByRole('menuitem', { name: t('tools.menu.report') }).click();
+    const dialog = page.getByRole('dialog', { name: t('tools.report.title', { tool: 'Gato de carretilla' }) });
+    const send = dialog.getByRole('button', { name: t('tools.report.submit') });
+    await send.click();
+    await expect(dialog.getByText(t('rules.incidentTypeRequired'))).toBeVisible();
+    await expect(dialog.getByText(t('rules.observationRequired'))).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: t('incidents.types.broken') }).check();
+    await dialog.getByLabel(t('tools.report.description')).fill('Pierde aceite');
+    await send.click();
+    await expect(page.getByText(t('tools.report.done'), { exact: true })).toBeVisible();
+    await expect(card('Gato de carretilla')).toContainText(t('incidents.types.broken'));
+    await show('incidentOpen');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(
+      page.getByRole('button', { name: t('tools.actsOf.take', { tool: 'Gato de carretilla' }) }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: t('tools.actsOf.incident', { tool: 'Gato de carretilla' }) }).click();
+    await expect(page).toHaveURL(/\/dashboard\/incident\//);
+  });
+});
+
+let company: Company;
+test.beforeAll(({ company: registered }) => {
+  company = registered;
+});
+
+test('hundreds of tools are read on while one scrolls, few exist at a time, and an error can be tried again', async ({
+  page,
+  t,
+  signIn,
+}) => {
+  await signIn(page, company.email, company.password);
+  const { call, image } = await given(page);
+  const img = await image();
+  const names = Array.from({ length: 130 }, (_, index) => `Llave ${String(index).padStart(3, '0')}`);
+  const made: { id: string }[] = [];
+  for (let at = 0; at < names.length; at += 13)
+    made.push(...(await Promise.all(names.slice(at, at + 13).map((name) => call('POST', '/tool', { name, img })))));
+  await page.goto('/dashboard/tools');
+  await expect(page.getByRole('article', { name: 'Llave 000' })).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(page.getByRole('article', { name: 'Llave 129' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await call('PATCH', `/tool/${made.at(-1)?.id}/use`, { action: 'pickup' });
+  await expect(page.getByRole('article', { name: 'Llave 129' })).toContainText(t('tools.status.mine'));
+  expect(
+    asked.filter((url) => url.includes('/tool/account/') && !url.includes('asked=') && !url.includes('summary')),
+  ).toEqual([]);
+
+  await page.route('**/api/tool/account/*?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
+  );
+  await page.getByRole('searchbox').fill('llave 12');
+  await expect(page.getByRole('alert')).toHaveText(t('tools.failed'));
+  await page.unroute('**/api/tool/account/*?*');
+  await page.getByRole('button', { name: t('frame.retry') }).click();
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
