@@ -6,10 +6,10 @@ import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { close as closeIncident } from './api.ts';
 import classes from './dialog-form.module.css';
 import { noticeTime } from './notice-time.ts';
+import { RepairedTick } from './RepairedTick.tsx';
 
 type Props = { incident: Incident; close: () => void };
 
@@ -38,12 +38,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
           rows={4}
           data-autofocus
         />
-        <SwitchRow
-          label={t('incidents.close.repaired')}
-          description={t('incidents.close.repairedLead')}
-          checked={form.values.repaired}
-          onChange={(repaired) => form.set('repaired', repaired)}
-        />
+        <RepairedTick checked={form.values.repaired} onChange={(repaired) => form.set('repaired', repaired)} />
         <FailureNotice error={form.failure} fallback="incidents.close.failed" />
         <div className={classes.actions}>
           <Button variant="default" onClick={close}>

@@ -40,7 +40,7 @@ export const IncidentCard = ({ incident }: { incident: Incident }) => {
       <p className={classes.description}>{description}</p>
       <p className={classes.creator}>
         {creator ? <Initials user={creator} /> : <IconQrcode size={36} stroke={1.5} />}
-        {creatorOf(t, incident)}
+        <span>{creatorOf(t, incident)}</span>
       </p>
       <ButtonLink
         to="/dashboard/incident/$incidentId"
