@@ -1,4 +1,17 @@
-import { at, circle, ellipse, flat, line, type Material, many, rect, round, shape, upright } from './paint.ts';
+import {
+  at,
+  circle,
+  ellipse,
+  flat,
+  line,
+  type Material,
+  many,
+  mirrored,
+  rect,
+  round,
+  shape,
+  upright,
+} from './paint.ts';
 import { bar, gauge, grip, screw, sticker, wheel } from './pieces.ts';
 
 /** What stands throws its shadow on the floor. */
@@ -45,7 +58,7 @@ export const springCompressor = () => {
   return at(
     0,
     0,
-    `${many(7, (index) => line(`M-118 ${coil(index) + 34}C-90 ${coil(index) + 62} 90 ${coil(index) + 76} 118 ${coil(index) + 44}`, '#0b2440', 26))}${claws(-196)}${at(0, 0, `<g transform="scale(-1 1)">${claws(-196)}</g>`)}
+    `${many(7, (index) => line(`M-118 ${coil(index) + 34}C-90 ${coil(index) + 62} 90 ${coil(index) + 76} 118 ${coil(index) + 44}`, '#0b2440', 26))}${claws(-196)}${mirrored(claws(-196))}
     ${many(8, (index) => `${line(`M-120 ${coil(index) + 28}C-110 ${coil(index) - 16} 104 ${coil(index) - 44} 120 ${coil(index) - 12}`, '#123a68', 32)}${line(`M-112 ${coil(index) + 14}C-90 ${coil(index) - 16} 80 ${coil(index) - 40} 106 ${coil(index) - 24}`, '#5f95d3', 8, 0.9)}`)}`,
     90,
   );
