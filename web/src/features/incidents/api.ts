@@ -10,12 +10,11 @@ import {
   shareIncident,
 } from '@llave/contract/incidents';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
 
-export type State = NonNullable<z.input<typeof listIncidents.query>['state']>;
+export type State = 'open' | 'closed';
 
 export const useIncidents = (accountId: string, q: string, state: State | undefined) =>
   usePages({
