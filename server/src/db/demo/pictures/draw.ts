@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { withSvg } from '../../../adapters/images.ts';
 import { type Drawing, drawings, type Kind } from './catalogue.ts';
 import { at, definitions, line } from './paint.ts';
+import { lightBeside } from './shadow.ts';
 import { drawSurface, photo, type Surface, sheet, svg } from './surfaces.ts';
 
 /** A photo of each kind of tool, as JPEG. */
@@ -41,8 +42,8 @@ const ringByHand = 'M-120 60C-190 -60 -50 -150 50 -110S170 70 40 110 -130 90 -14
 
 const take = async (surface: Buffer, drawing: Drawing) => {
   const tool = await sharp(toolSvg(drawing)).ensureAlpha().raw().toBuffer();
-  const shade = drawing.on === 'floor' ? undefined : await shadowOf(tool);
-  return sharp(laid(surface, tool, shade), { raw: { ...photo, channels: 3 } })
+  const light = drawing.on === 'floor' ? undefined : lightBeside(tool);
+  return sharp(laid(surface, tool, light), { raw: { ...photo, channels: 3 } })
     .jpeg({ quality: 80 })
     .toBuffer();
 };
@@ -52,32 +53,14 @@ const toolSvg = ({ draw, x = 0, y = 0, turn = 0, scale = 1 }: Drawing) => {
   return svg(`${definitions}<g transform="${place}">${draw()}</g>`);
 };
 
-const coarse = 4;
-
-/** What lies on a bench keeps the light off it: softly, so its shadow is made coarse and stretched. */
-const shadowOf = async (tool: Buffer) => {
-  const raw = { width: photo.width / coarse, height: photo.height / coarse, channels: 1 } as const;
-  const small = await sharp(tool, { raw: { ...photo, channels: 4 } })
-    .extractChannel(3)
-    .resize(raw.width, raw.height)
-    .blur(2)
-    .raw()
-    .toBuffer();
-  return sharp(small, { raw }).resize(photo.width, photo.height).extractChannel(0).raw().toBuffer();
-};
-
-/** How dark the shadow is, and how far to the right and below it falls, in pixels of a row. */
-const darkness = 0.55;
-const fallen = 11 * photo.width + 7;
-
-/** The tool over its shadow over the surface, pixel by pixel: faster than asking for it layer by layer. */
-const laid = (surface: Buffer, tool: Buffer, shade?: Buffer) => {
+/** The tool over the surface and the light on it, pixel by pixel: faster than asking for it layer by layer. */
+const laid = (surface: Buffer, tool: Buffer, light?: Float32Array) => {
   const pixels = Buffer.alloc(surface.length);
   for (let place = 0; place < photo.width * photo.height; place++) {
     const cover = (tool[place * 4 + 3] ?? 0) / 255;
-    const light = (1 - cover) * (1 - ((shade?.[place - fallen] ?? 0) / 255) * darkness);
+    const seen = (1 - cover) * (light?.[place] ?? 1);
     for (let part = 0; part < 3; part++)
-      pixels[place * 3 + part] = (tool[place * 4 + part] ?? 0) * cover + (surface[place * 3 + part] ?? 0) * light;
+      pixels[place * 3 + part] = (tool[place * 4 + part] ?? 0) * cover + (surface[place * 3 + part] ?? 0) * seen;
   }
   return pixels;
 };
