@@ -43,8 +43,12 @@ export const blockBytes = 4 * MB;
 /** Images are stored no larger than this, and shrunk to it before they are sent. */
 export const maxImageSide = 2560;
 
-/** Proof for those who have not signed in: an upload ticket of the public wizards, or the secret of a label or a link. */
-const proof = { ticket: z.string().max(2000).optional(), token: z.string().max(200).optional() };
+/** Proof for those who have not signed in: an upload ticket, the secret of a label or a link, or the code of a visit. */
+const proof = {
+  ticket: z.string().max(2000).optional(),
+  token: z.string().max(200).optional(),
+  code: z.string().max(200).optional(),
+};
 const params = z.object({ fileName });
 const sasUri = z.object({ sasUri: z.string() });
 

@@ -1,5 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as authentication from './authentication.ts';
+import * as bookings from './bookings.ts';
+import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
@@ -9,6 +11,7 @@ import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
+import * as vehicles from './vehicles.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -17,6 +20,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   accounts,
   authentication,
+  bookings,
+  customers,
   files,
   history,
   incidents,
@@ -25,4 +30,5 @@ export const endpoints: readonly Endpoint[] = [
   notices,
   tools,
   users,
+  vehicles,
 ].flatMap((noun) => Object.values(noun).filter(isEndpoint));

@@ -27,6 +27,8 @@ export const locker = z.object({
   status: z.enum(['Available', 'InUse']),
   useId: id.nullable(),
   tool: z.object({ id, name: z.string() }).nullable(),
+  /** The booking whose key is in it, or is to be dropped in it. */
+  booking: z.object({ id, bookingNumber: z.string() }).nullable(),
   version: z.number().int(),
 });
 export type Locker = z.infer<typeof locker>;

@@ -13,6 +13,8 @@ import { serve } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
+import { bookingRoutes } from './modules/bookings/routes.ts';
+import { customerRoutes } from './modules/customers/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { historyRoutes } from './modules/history/routes.ts';
@@ -22,6 +24,7 @@ import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
+import { vehicleRoutes } from './modules/vehicles/routes.ts';
 import type { Services } from './services.ts';
 
 const routes = [
@@ -35,6 +38,9 @@ const routes = [
   ...incidentRoutes,
   ...labelRoutes,
   ...noticeRoutes,
+  ...vehicleRoutes,
+  ...bookingRoutes,
+  ...customerRoutes,
 ];
 
 /** The whole server as a function of what it works with. */

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
-export type Letter = { to: string; subject: string; text: string; html: string };
-export type KeptLetter = Letter & { id: string; at: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
+/** What is kept for a look at it: of attachments only the names. */
+export type KeptLetter = Omit<Letter, 'attachments'> & { id: string; at: string; attachments?: string[] };
 
 export type Mailer = {
   /**
@@ -64,7 +71,16 @@ const keep = async (folder: string, letter: Letter) => {
   const path = join(folder, `${id}.json`);
   await writeFile(
     `${path}.part`,
-    JSON.stringify({ id, at: at.toISOString(), ...letter } satisfies KeptLetter, null, 2),
+    JSON.stringify(
+      {
+        id,
+        at: at.toISOString(),
+        ...letter,
+        attachments: letter.attachments?.map(({ filename }) => filename) ?? [],
+      } satisfies KeptLetter,
+      null,
+      2,
+    ),
     { mode: 0o600 },
   );
   await rename(`${path}.part`, path);

@@ -12,6 +12,7 @@ import type {
   SignInNamesTable,
   UsersTable,
 } from './tables/people.ts';
+import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
 /** What a module sees: the tables of one company. */
@@ -34,6 +35,9 @@ export type Tables = {
   incident_files: IncidentFilesTable;
   links: LinksTable;
   notices: NoticesTable;
+  vehicles: VehiclesTable;
+  bookings: BookingsTable;
+  booking_visits: BookingVisitsTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;
 };

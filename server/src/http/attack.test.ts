@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { tell } from '../modules/notices/tell.ts';
 import { givenFile, givenIncident, givenLocker, givenTool } from '../test/given.ts';
+import { givenBooking, givenVehicle } from '../test/given-rental.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -35,8 +36,14 @@ const idsOf = async (admin: Member): Promise<Ids> => {
     lockerId: (await givenLocker(world, admin)).id,
     incidentId: (await givenIncident(world, admin, toolId)).id,
     noticeId: await givenNotice(admin, toolId),
+    ...(await rentalIdsOf(admin)),
     fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
   };
+};
+
+const rentalIdsOf = async (admin: Member) => {
+  const { id: vehicleId } = await givenVehicle(world, admin);
+  return { vehicleId, bookingId: (await givenBooking(world, admin, vehicleId)).id };
 };
 
 const givenNotice = async (member: Member, toolId: string) => {
@@ -47,9 +54,10 @@ const givenNotice = async (member: Member, toolId: string) => {
   return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
 };
 
-const needsSession = (access: Access) => !['stranger', 'visitor'].includes(access as string);
+const needsSession = (access: Access) => !['stranger', 'visitor', 'guest'].includes(access as string);
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 const guarded = named.filter(([, { access }]) => needsSession(access));
+const forGuests = named.filter(([, { access }]) => access === 'guest');
 
 /** Everything a company has, in every table it may read, as one hash a table. */
 const stateOf = (accountId: string) =>
@@ -79,6 +87,16 @@ test.each(guarded)('%s: without a token it answers 401', async (_, endpoint) => 
   expect(answer).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
 });
 
+test.each(forGuests)('%s: opens to no session, no made-up proof and to nobody without one', async (_, endpoint) => {
+  const sample = sampleOf(endpoint, myIds);
+  for (const token of [undefined, mine.token]) {
+    const { status, body } = await world.call(endpoint, { ...sample, ...(token && { token }) });
+    expect({ status, code: body.code }).toEqual(
+      status === 401 ? { status: 401, code: 'tokenMissing' } : { status: 403, code: 'linkInvalid' },
+    );
+  }
+});
+
 /** Each call with each kind of id that it takes. */
 const swaps = named.flatMap(([name, endpoint]) =>
   idFieldsOf(endpoint).map((field) => [name, field as IdField, endpoint] as const),
@@ -102,11 +120,8 @@ test.each(swaps)(
   },
 );
 
-/**
- * Acts that refuse more than their access says: only the holder and admins give a tool away, and the public page opens
- * to its link alone, whoever has signed in.
- */
-const looksCloser = ['assignTool', 'getPublicReport', 'sendPublicReport'];
+/** Acts that refuse more than their access says: only the holder and admins give a tool away. */
+const looksCloser = ['assignTool'];
 
 describe('each role opens exactly what the contract says', () => {
   const people = [

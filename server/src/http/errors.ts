@@ -9,6 +9,9 @@ const constraints: Record<string, ErrorCode> = {
   files_pkey: 'fileExists',
   lockers_identifier: 'lockerExists',
   lockers_tool: 'toolInLocker',
+  vehicles_plate: 'vehicleExists',
+  bookings_number: 'bookingExists',
+  bookings_overlap: 'bookingOverlap',
 };
 
 type DatabaseError = { code: string; constraint?: string };
@@ -16,9 +19,11 @@ type DatabaseError = { code: string; constraint?: string };
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
-/** PostgreSQL's own word that the same transaction may succeed when it is tried again. */
-export const isPassing = (error: unknown) =>
-  isDatabaseError(error) && (error.code === '40001' || error.code === '40P01');
+/**
+ * PostgreSQL's own word that the same transaction may succeed when it is tried again; one that lost a time to another
+ * is told by its second try to whom.
+ */
+export const isPassing = (error: unknown) => isDatabaseError(error) && ['40001', '40P01', '23P01'].includes(error.code);
 
 /** The database is away, full or slow: connection failures, no connections left, shutting down, timeouts. */
 const isAway = (error: unknown) =>
@@ -37,7 +42,12 @@ const fastifyCodes: Record<string, ErrorCode> = {
 const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return new AppError('invalid', fieldIssues(error));
-  if (isDatabaseError(error) && error.code === '23505' && error.constraint && constraints[error.constraint])
+  if (
+    isDatabaseError(error) &&
+    ['23505', '23P01'].includes(error.code) &&
+    error.constraint &&
+    constraints[error.constraint]
+  )
     return new AppError(constraints[error.constraint] as ErrorCode);
   if (isDatabaseError(error) && error.code.startsWith('22'))
     return new AppError('invalid', [], 'A value that cannot be stored');

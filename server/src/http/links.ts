@@ -1,22 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { hashOf } from './secrets.ts';
 
 /** Which door a link opens: a tool's, or only one incident's of it. */
 export type LinkSubject = { toolId: string; incidentId: string | null };
-export type Link = LinkSubject & { linkId: string };
-
-const secretBytes = 24;
-
-/** A secret that also says in which company to look for it. */
-export const newLinkToken = (accountId: string) =>
-  Buffer.concat([Buffer.from(accountId.replaceAll('-', ''), 'hex'), randomBytes(secretBytes)]).toString('base64url');
-
-/** The company in which the token claims to be known. */
-export const companyOfLink = (token: string): string | undefined => {
-  const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== 16 + secretBytes) return undefined;
-  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
+export type Link = LinkSubject & { id: string };
 
 type NewLink = LinkSubject & { token: string; createdBy: string; expiresAt: Date };
 
@@ -55,7 +42,5 @@ export const findLink = async (db: Db, token: string, now: Date): Promise<Link |
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { linkId: row.link_id, toolId: row.tool_id, incidentId: row.incident_id };
+  return row && { id: row.link_id, toolId: row.tool_id, incidentId: row.incident_id };
 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();

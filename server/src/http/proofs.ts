@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Db } from '../db/database.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import type { Services } from '../services.ts';
-import { companyOfLink, findLink } from './links.ts';
+import { findLink } from './links.ts';
 import type { Proof } from './scope.ts';
+import { companyOf } from './secrets.ts';
 import { keyFor } from './session.ts';
+import { findVisit } from './visits.ts';
 
 const ticketHours = 2;
 
@@ -16,6 +19,18 @@ export const uploadTicket = (secret: string, accountId: string, now: Date) =>
     .setJti(randomUUID())
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ticketHours * 3600)
     .sign(keyFor(secret, 'upload ticket'));
+
+/** The secret must be known to the company that it names. */
+const known = async <T>(
+  { database, now }: Services,
+  secret: string,
+  find: (db: Db, secret: string, now: Date) => Promise<T | undefined>,
+): Promise<T & { accountId: string }> => {
+  const accountId = companyOf(secret);
+  const found = accountId && (await asVisitor(database, 'read', accountId, (db) => find(db, secret, now())));
+  if (!found) throw new AppError('linkInvalid');
+  return { ...found, accountId };
+};
 
 type Reader = (services: Services, value: string) => Promise<Proof>;
 
@@ -31,20 +46,18 @@ const readers: Record<string, Reader> = {
     });
     return { kind: 'ticket', id: String(payload.jti), accountId: String(payload.acc) };
   },
-  token: async ({ database, now }, value) => {
-    const accountId = companyOfLink(value);
-    const link = accountId && (await asVisitor(database, 'read', accountId, (db) => findLink(db, value, now())));
-    if (!link) throw new AppError('linkInvalid');
-    const { linkId, toolId, incidentId } = link;
-    return { kind: 'link', id: linkId, accountId, toolId, incidentId };
-  },
+  token: async (services, value) => ({ kind: 'link', ...(await known(services, value, findLink)) }),
+  code: async (services, value) => ({ kind: 'visit', ...(await known(services, value, findVisit)) }),
 };
 
-/** What a caller without a session shows instead; undefined when they show nothing. */
-export const readProof = async (services: Services, query: unknown): Promise<Proof | undefined> => {
-  for (const [name, read] of Object.entries(readers)) {
-    const value = (query as Record<string, unknown>)[name];
-    if (typeof value === 'string' && value !== '') return read(services, value);
-  }
+type Shown = { query: unknown; params: unknown; body: unknown };
+
+/** What a caller without a session shows instead, wherever in the request; undefined when they show nothing. */
+export const readProof = async (services: Services, { query, params, body }: Shown): Promise<Proof | undefined> => {
+  for (const [name, read] of Object.entries(readers))
+    for (const part of [query, params, body]) {
+      const value = (part as Record<string, unknown> | null | undefined)?.[name];
+      if (typeof value === 'string' && value !== '') return read(services, value);
+    }
   return undefined;
 };

@@ -1,15 +1,17 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { Me, MemberScope, Outside, Proof, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
+import type { GuestScope, Me, MemberScope, Outside, Proof, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
 
 type ScopeFor<A extends Access> = A extends 'stranger'
   ? StrangerScope
   : A extends 'visitor'
     ? VisitorScope
-    : A extends 'proof'
-      ? ProofScope
-      : MemberScope;
+    : A extends 'guest'
+      ? GuestScope
+      : A extends 'proof'
+        ? ProofScope
+        : MemberScope;
 
 /** Lists are answered a page at a time. */
 type Answer<R> = R extends (infer Item)[] ? Page<Item> : R;

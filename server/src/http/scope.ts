@@ -36,6 +36,8 @@ export type VisitorScope = Base & {
   accountId: string;
   /** Sends the mail once this transaction has committed, and only then. */
   mail(mail: Mail, to: string | string[], language: Language): Promise<void>;
+  /** Puts work in a queue once this transaction has committed, and only then. */
+  later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
 };
 
 export type Me = User & { sessionId: string };
@@ -43,7 +45,13 @@ export type Me = User & { sessionId: string };
 export type MemberScope = VisitorScope & { me: Me };
 
 /** Someone who shows a proof instead of a session: which one, and what it opens. */
-export type Proof = { id: string; accountId: string } & ({ kind: 'ticket' } | ({ kind: 'link' } & LinkSubject));
+export type Proof = { id: string; accountId: string } & (
+  | { kind: 'ticket' }
+  | ({ kind: 'link' } & LinkSubject)
+  | { kind: 'visit'; bookingId: string }
+);
+
+export type GuestScope = VisitorScope & { proof: Proof };
 
 export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 

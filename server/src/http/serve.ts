@@ -51,14 +51,18 @@ const answer = async (call: Call): Promise<unknown> => {
   if (access === 'stranger') return asStrangerOf(call);
   if (access === 'visitor') return visit(call, idIn(call.request.params, 'accountId'));
 
-  const proof =
-    access === 'proof' && !call.request.headers.authorization && (await readProof(call.services, call.request.query));
+  const proof = mayShowProof(call) ? await readProof(call.services, call.request) : undefined;
   if (proof) return visit(call, proof.accountId, proof);
+  if (access === 'guest') throw new AppError('tokenMissing', undefined, 'Authentication token is missing');
   return asMemberOf(
     call,
     await readToken(call.services.config.secret, call.request.headers.authorization, call.services.now()),
   );
 };
+
+/** A session goes before a proof where both will do, and for nothing where only a proof does. */
+const mayShowProof = ({ route, request }: Call) =>
+  route.endpoint.access === 'guest' || (route.endpoint.access === 'proof' && !request.headers.authorization);
 
 const asMemberOf = async (call: Call, session: Session) => {
   const { services, route } = call;
@@ -140,6 +144,7 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
   db,
   accountId,
   mail: mailing(call.services.jobs, db, accountId),
+  later: (name, data) => call.services.jobs.send(db, name, data),
 });
 
 const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {

@@ -8,6 +8,9 @@ export type JobData = {
   mail: { accountId: string; mail: Mail; to: string; language: Language };
   /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
   resetPassword: { identifier: string };
+  /** A signed paper to draw, keep and mail. */
+  document: { accountId: string; bookingId: string; paper: 'checkIn' | 'return' };
+  reminders: Record<string, never>;
   upkeep: Record<string, never>;
 };
 export type JobName = keyof JobData;
@@ -29,6 +32,8 @@ const queues: Record<
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
+  document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
 };
 

@@ -41,5 +41,6 @@ const clear = ({ database }: Services, accountId: string, before: (age: number) 
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(kept.tokens)).execute();
     await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
+    await db.deleteFrom('booking_visits').where('expires_at', '<', before(kept.tokens)).execute();
     await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();
   });

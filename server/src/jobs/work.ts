@@ -1,5 +1,7 @@
 import { sendMails } from '../mail/sending.ts';
 import type { Services } from '../services.ts';
+import { workDocuments } from './documents.ts';
+import { remind } from './reminders.ts';
 import { workResets } from './resets.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -7,6 +9,9 @@ import { upkeep } from './upkeep.ts';
 export const startWork = async (services: Services) => {
   await workResets(services);
   await sendMails(services);
+  await workDocuments(services);
+  await services.jobs.work('reminders', () => remind(services));
+  await services.jobs.repeat('reminders', '0 10 * * *', {});
   await services.jobs.work('upkeep', () => upkeep(services));
   await services.jobs.repeat('upkeep', '15 * * * *', {});
 };

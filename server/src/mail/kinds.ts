@@ -13,6 +13,29 @@ export type Mail =
       description: string;
       /** Nobody's name when it came by a label from somebody who gave none. */
       reporter: string;
-    };
+    }
+  | BookingMail;
+
+export type BookingMailKind =
+  | 'bookingConfirmed'
+  | 'bookingLink'
+  | 'bookingReminder'
+  | 'bookingCancelled'
+  | 'bookingCheckedIn'
+  | 'bookingReturned';
+
+/** What every letter about a booking says. */
+export type BookingMail = {
+  kind: BookingMailKind;
+  companyName: string;
+  companyPhone: string;
+  name: string;
+  bookingNumber: string;
+  vehicle: string;
+  dateFrom: string;
+  dateTo: string;
+  /** The stored paper that goes with it. */
+  document?: string;
+};
 
 export type MailKind = Mail['kind'];

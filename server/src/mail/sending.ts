@@ -1,15 +1,18 @@
+import { buffer } from 'node:stream/consumers';
 import { asVisitor } from '../db/tenancy.ts';
 import { Hopeless } from '../jobs/jobs.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
+import { bookingUrl } from '../modules/customers/letters.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './kinds.ts';
 import { draw } from './letter.ts';
 import { contentOf } from './texts.ts';
 
 /** The worker behind the mail queue. Links that open doors are made here, so that no secret waits in the queue. */
-export const sendMails = ({ jobs, mailer, config, database, now }: Services) => {
+export const sendMails = ({ jobs, mailer, storage, config, database, now }: Services) => {
   const urlOf = async (mail: Mail, accountId: string) => {
     if (mail.kind === 'incidentOpened') return `${config.publicUrl}/dashboard/incident/${mail.incidentId}`;
+    if ('bookingNumber' in mail) return bookingUrl(config, accountId, mail.bookingNumber);
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),
@@ -17,9 +20,15 @@ export const sendMails = ({ jobs, mailer, config, database, now }: Services) => 
     return `${config.publicUrl}/set-password?${new URLSearchParams({ userId: mail.userId, token })}`;
   };
 
+  const papersOf = async (mail: Mail, accountId: string) => {
+    if (!('document' in mail) || !mail.document) return {};
+    const content = await buffer(await storage.read({ accountId, fileName: mail.document }));
+    return { attachments: [{ filename: `${mail.bookingNumber}.pdf`, content, contentType: 'application/pdf' }] };
+  };
+
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
     const content = contentOf(mail, language, await urlOf(mail, accountId));
-    const { refusal } = await mailer.send(draw(to, content), jobId);
+    const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
     if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
   });
 };

@@ -1,9 +1,12 @@
 import type { Language } from '@llave/contract/fields';
+import { bookingContent } from './booking-texts.ts';
 import { incidentNames } from './incident-names.ts';
-import type { Mail, MailKind } from './kinds.ts';
+import type { BookingMailKind, Mail, MailKind } from './kinds.ts';
 import type { Content } from './letter.ts';
 
-type Texts = { [K in MailKind]: (mail: Extract<Mail, { kind: K }>, url: string) => Content };
+type Texts = {
+  [K in Exclude<MailKind, BookingMailKind>]: (mail: Extract<Mail, { kind: K }>, url: string) => Content;
+};
 
 const es: Texts = {
   incidentOpened: ({ toolName, incidentType, description, reporter }, url) => ({
@@ -85,13 +88,19 @@ const texts: Record<Language, Texts> = { es, en };
 
 /** The words of a mail; `url` is where its button leads. */
 export const contentOf = (mail: Mail, language: Language, url: string): Content => {
+  if ('bookingNumber' in mail) return bookingContent(mail, language, url);
   const write = texts[language][mail.kind] as (mail: Mail, url: string) => Content;
-  const safe =
-    mail.kind === 'welcome'
-      ? { ...mail, companyName: withoutLinks(mail.companyName), name: withoutLinks(mail.name) }
-      : mail;
-  return write(safe, url);
+  return write(safe(mail), url);
 };
 
-/** Anybody may sign up with any name and any address: the name must not become a link in a stranger's mail. */
-const withoutLinks = (text: string) => text.slice(0, 80).replaceAll(/[:/\\]+|\.(?=[a-z]{2,}\b)/gi, ' ');
+/** Anybody may sign up with any name, or write on a public page: their words must not become a link in a mail of ours. */
+const safe = (mail: Mail): Mail => {
+  if (mail.kind === 'welcome')
+    return { ...mail, companyName: withoutLinks(mail.companyName, 80), name: withoutLinks(mail.name, 80) };
+  if (mail.kind === 'incidentOpened')
+    return { ...mail, description: withoutLinks(mail.description, 2000), reporter: withoutLinks(mail.reporter, 80) };
+  return mail;
+};
+
+const withoutLinks = (text: string, longest: number) =>
+  text.slice(0, longest).replaceAll(/[:/\\]+|\.(?=[a-z]{2,}\b)/gi, ' ');

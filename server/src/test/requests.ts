@@ -16,7 +16,7 @@ type Schema = {
 
 /** Whatever names a thing of a company: an attack puts another company's there. */
 export type Ids = Record<
-  'accountId' | 'userId' | 'toolId' | 'lockerId' | 'incidentId' | 'noticeId' | 'fileName',
+  'accountId' | 'userId' | 'toolId' | 'lockerId' | 'incidentId' | 'noticeId' | 'vehicleId' | 'bookingId' | 'fileName',
   string
 >;
 export type IdField = keyof Ids;
@@ -29,6 +29,9 @@ const byName: Record<string, unknown> = {
   identifier: 'nadie-en-particular',
   token: 'x'.repeat(43),
   code: 'x'.repeat(43),
+  dateFrom: '2030-01-01T10:00:00Z',
+  dateTo: '2030-01-02T10:00:00Z',
+  signature: `data:image/png;base64,${'A'.repeat(40)}`,
 };
 
 /** A request that the contract accepts, with these ids in every field that takes one, needed or not. */
@@ -56,7 +59,13 @@ const idKind = (schema: Schema, name: string, { path }: Endpoint): string | unde
   const kinds = [schema, ...(schema.anyOf ?? [])];
   if (kinds.some(({ pattern }) => pattern?.startsWith('^[0-9a-f]{8}(-[0-9a-f]{4}){3}'))) return 'fileName';
   if (!kinds.some(({ format }) => format === 'uuid')) return undefined;
-  return name === 'id' ? `${path.split('/')[1]}Id` : (otherNames[name] ?? name);
+  return name === 'id' ? nameOfOwn(path) : (otherNames[name] ?? name);
+};
+
+/** The bookings' paths begin with the name that the specification gave them. */
+const nameOfOwn = (path: string) => {
+  const noun = path.split('/')[1];
+  return noun === 'service-appoinment' ? 'bookingId' : `${noun}Id`;
 };
 
 const takesId = (schema: Schema, name: string, endpoint: Endpoint) =>

@@ -48,8 +48,11 @@ const answer = async <E extends Endpoint>(
 };
 
 /** A proof stands for itself: it may be another company's than the one that somebody is signed in to. */
-const isAnonymous = ({ access }: Endpoint, { token, ticket }: { token?: unknown; ticket?: unknown } = {}) =>
-  access === 'stranger' || access === 'visitor' || (access === 'proof' && (token ?? ticket) !== undefined);
+const isAnonymous = ({ access }: Endpoint, query: { token?: unknown; ticket?: unknown; code?: unknown } = {}) =>
+  access === 'stranger' ||
+  access === 'visitor' ||
+  access === 'guest' ||
+  (access === 'proof' && (query.token ?? query.ticket ?? query.code) !== undefined);
 
 const describe = (
   endpoint: Endpoint,

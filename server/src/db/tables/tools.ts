@@ -67,6 +67,7 @@ export type LockersTable = Company & {
   locker_size: number;
   use_type: 'Tool' | 'Renting';
   tool_id: string | null;
+  booking_id: string | null;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
 };

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
+import { hashOf } from '../../http/secrets.ts';
 
 const minutes = { setPassword: 30, signIn: 10 } as const;
 export type TokenPurpose = keyof typeof minutes;
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** A secret that opens one door once; only its hash is kept. */
 export const mintToken = async (db: Db, purpose: TokenPurpose, userId: string, now: Date): Promise<string> => {

@@ -7,7 +7,7 @@ import type { FileKey } from '../../adapters/storage.ts';
 import { keyFor } from '../../http/session.ts';
 
 /** On whose word a file is uploaded. */
-export type Sender = { kind: 'user' | 'ticket' | 'link'; id: string };
+export type Sender = { kind: 'user' | 'ticket' | 'link' | 'visit'; id: string };
 
 export type UploadGrant = { purpose: Purpose; maxBytes: number; sender: Sender };
 
@@ -38,7 +38,7 @@ const upload = z.object({
   act: z.literal('upload'),
   purpose,
   max: z.string().regex(/^\d{1,12}$/),
-  by: z.string().regex(/^(user|ticket|link)\./),
+  by: z.string().regex(/^(user|ticket|link|visit)\./),
   until: z.string().regex(/^\d{1,12}$/),
 });
 const download = upload.pick({ until: true }).extend({

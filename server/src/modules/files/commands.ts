@@ -37,10 +37,14 @@ export const recordFile = async (db: Db, file: NewFile, { purpose, sender }: Upl
 };
 
 /** A ticket is one visit; a label is on a tool that several people may report within the hours in which files are counted. */
-const filesAtOnce = { ticket: ticketLimits.files, link: 10 * ticketLimits.files, user: Number.POSITIVE_INFINITY };
+const filesAtOnce = { ticket: ticketLimits.files, link: 10 * ticketLimits.files };
 
 /** Counts the file against its ticket; refuses one too many. The lock makes those that come at once count one by one. */
-export const useTicket = async (db: Db, { kind, id: ticket }: Sender, fileName: string) => {
+export const useTicket = async (
+  db: Db,
+  { kind, id: ticket }: Sender & { kind: keyof typeof filesAtOnce },
+  fileName: string,
+) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ticket}, 0))`.execute(db);
   await db
     .insertInto('ticket_files')

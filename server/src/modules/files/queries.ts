@@ -19,7 +19,8 @@ export const slowUploads: Before<typeof uploadAddress, void> = async (outside, _
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {
   const { config, accountId, now } = scope;
-  return { sasUri: uploadUrl(config.secret, { accountId, ...params }, grantFor(scope, query.purpose), now()) };
+  const grant = await grantFor(scope, params.fileName, query.purpose);
+  return { sasUri: uploadUrl(config.secret, { accountId, ...params }, grant, now()) };
 };
 
 export const giveDownloadAddress: Act<typeof downloadAddress> = async (
@@ -32,9 +33,10 @@ export const giveDownloadAddress: Act<typeof downloadAddress> = async (
   return { sasUri: downloadUrl(config.secret, accountId, params.fileName, now()) };
 };
 
-/** With a ticket only what came in with it may be seen again; with a link, what it is about. */
+/** With a ticket or on a visit only what came in by it may be seen again; with a link, what it is about. */
 const mayRead = async (db: Db, file: { file_name: string; ticket: string | null }, proof: Proof) => {
   if (proof.kind === 'ticket') return file.ticket === proof.id;
+  if (proof.kind === 'visit') return file.ticket === proof.bookingId;
   const shown = await db
     .selectFrom('tools')
     .leftJoin('incident_files as i', (join) =>
@@ -61,8 +63,22 @@ export const requireFile = async (
 export const findFile = (db: Db, fileName: string) =>
   db.selectFrom('files').selectAll().where('file_name', '=', fileName).executeTakeFirst();
 
-const grantFor = ({ me, proof }: ProofScope, purpose: Purpose): UploadGrant => {
+const grantFor = async ({ db, me, proof }: ProofScope, fileName: string, purpose: Purpose): Promise<UploadGrant> => {
   if (me) return { purpose, maxBytes: purposes[purpose].maxBytes, sender: { kind: 'user', id: me.id } };
+  if (proof?.kind === 'visit') return recordingGrant(db, proof.bookingId, fileName);
   if (!proof || purpose !== ticketLimits.purpose) throw new AppError('forbidden');
   return { purpose, maxBytes: ticketLimits.maxBytes, sender: { kind: proof.kind, id: proof.id } };
+};
+
+/** A customer uploads the photo and the video that they have named, and nothing else. */
+const recordingGrant = async (db: Db, bookingId: string, fileName: string): Promise<UploadGrant> => {
+  const booking = await db
+    .selectFrom('bookings')
+    .select(['cockpit', 'inspection'])
+    .where('booking_id', '=', bookingId)
+    .where('return_signed_at', 'is', null)
+    .executeTakeFirst();
+  if (!booking || (booking.cockpit !== fileName && booking.inspection !== fileName)) throw new AppError('forbidden');
+  const purpose = booking.cockpit === fileName ? 'image' : 'video';
+  return { purpose, maxBytes: purposes[purpose].maxBytes, sender: { kind: 'visit', id: bookingId } };
 };

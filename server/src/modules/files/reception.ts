@@ -91,8 +91,9 @@ const confirm = ({ grant }: Upload, existing: Existing, receipt: Buffer) => {
 const existingFile = (upload: Upload) => inCompany(upload, 'read', (db) => findFile(db, upload.key.fileName));
 
 const useTicketFor = async (upload: Upload) => {
-  const { sender } = upload.grant;
-  if (sender.kind !== 'user') await inCompany(upload, 'write', (db) => useTicket(db, sender, upload.key.fileName));
+  const { kind, id } = upload.grant.sender;
+  if (kind === 'ticket' || kind === 'link')
+    await inCompany(upload, 'write', (db) => useTicket(db, { kind, id }, upload.key.fileName));
 };
 
 const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>

@@ -1,9 +1,10 @@
 import { allows } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import { type changeIncident, closeIncident, type shareIncident } from '@llave/contract/incidents';
-import { keepLinks, newLinkToken } from '../../http/links.ts';
+import { keepLinks } from '../../http/links.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
+import { newSecret } from '../../http/secrets.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { record } from '../history/record.ts';
 import { lockTool, touchTool } from '../tools/visibility.ts';
@@ -52,7 +53,7 @@ export const share: Act<typeof shareIncident> = async (scope, { params }) => {
   const { db, me, config, accountId, now } = scope;
   const { tool_id: toolId } = await lockOpen(scope, params.id);
 
-  const token = newLinkToken(accountId);
+  const token = newSecret(accountId);
   const expiresAt = new Date(now().getTime() + linkDays * 86_400_000);
   await keepLinks(db, [{ token, toolId, incidentId: params.id, createdBy: me.id, expiresAt }]);
   const url = `${config.publicUrl}/incident?${new URLSearchParams({ incidentId: params.id, token })}`;

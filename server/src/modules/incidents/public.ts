@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { getPublicReport, sendPublicReport } from '@llave/contract/incidents';
 import type { Act, Before } from '../../http/route.ts';
-import type { Proof, ProofScope } from '../../http/scope.ts';
+import type { GuestScope, Proof } from '../../http/scope.ts';
 import { readAccount } from '../accounts/queries.ts';
 import { downloadUrl } from '../files/addresses.ts';
 import type { LockedTool } from '../tools/visibility.ts';
@@ -62,12 +62,12 @@ export const sendPublic: Act<typeof sendPublicReport, void> = async (scope, { pa
 };
 
 /** A link opens what it was made for and nothing that is merely named beside it. */
-const linkTo = ({ proof }: ProofScope, id: string): Link => {
-  if (proof?.kind !== 'link' || (proof.incidentId ?? proof.toolId) !== id) throw new AppError('linkInvalid');
+const linkTo = ({ proof }: GuestScope, id: string): Link => {
+  if (proof.kind !== 'link' || (proof.incidentId ?? proof.toolId) !== id) throw new AppError('linkInvalid');
   return proof;
 };
 
-const tools = ({ db }: ProofScope, { toolId }: Link) =>
+const tools = ({ db }: GuestScope, { toolId }: Link) =>
   db
     .selectFrom('tools')
     .selectAll()
@@ -81,7 +81,7 @@ const present = async (found: Promise<LockedTool | undefined>): Promise<LockedTo
   return tool;
 };
 
-const findOpen = async ({ db }: ProofScope, incidentId: string) => {
+const findOpen = async ({ db }: GuestScope, incidentId: string) => {
   const incident = await db
     .selectFrom('incidents')
     .selectAll()

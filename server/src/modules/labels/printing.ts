@@ -1,8 +1,9 @@
 import { AppError } from '@llave/contract/errors';
 import type { printLabels } from '@llave/contract/labels';
 import { drawQr } from '../../adapters/qr.ts';
-import { keepLinks, newLinkToken, revokeLabels } from '../../http/links.ts';
+import { keepLinks, revokeLabels } from '../../http/links.ts';
 import type { Act, Before } from '../../http/route.ts';
+import { newSecret } from '../../http/secrets.ts';
 import { mayTouch } from '../tools/visibility.ts';
 
 /** A label stays on its tool for as long as it sticks. */
@@ -15,7 +16,7 @@ export const drawCodes: Before<typeof printLabels, Drawn[]> = async ({ config },
   const toolIds = [...new Set(body.toolIds)];
   return Promise.all(
     toolIds.map(async (toolId) => {
-      const token = newLinkToken(me?.accountId ?? '');
+      const token = newSecret(me?.accountId ?? '');
       const url = `${config.publicUrl}/incident?${new URLSearchParams({ toolId, token })}`;
       return { toolId, token, url, qr: (await drawQr(url, 420)).toString('base64') };
     }),

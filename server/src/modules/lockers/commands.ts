@@ -5,6 +5,7 @@ import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { lockTool } from '../tools/visibility.ts';
+import { takeKeyOut } from './keys.ts';
 import { readLocker } from './queries.ts';
 import { occupy, vacate } from './uses.ts';
 
@@ -28,7 +29,8 @@ export const change: Act<typeof changeLocker> = async (scope, { body }) => {
 };
 
 export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
-  const { useId } = await lock(scope, params.id);
+  const { toolId, bookingId } = await lock(scope, params.id);
+  const useId = toolId ?? bookingId;
   if (useId) throw new AppError('lockerInUse', { useId });
 
   await scope.db.deleteFrom('lockers').where('locker_id', '=', params.id).execute();
@@ -37,8 +39,9 @@ export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
 
 export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) => {
   if (body.useId === null) {
-    const { useId } = await lock(scope, params.id);
-    if (useId) await vacate(scope, useId);
+    const { toolId, bookingId } = await lock(scope, params.id);
+    if (toolId) await vacate(scope, toolId);
+    if (bookingId) await takeKeyOut(scope, bookingId);
   } else {
     await lockTool(scope, body.useId);
     await occupy(scope, params.id, body.useId);
@@ -49,7 +52,7 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
 const lock = async ({ db }: MemberScope, lockerId: string) => {
   const locker = await db
     .selectFrom('lockers')
-    .select('tool_id as useId')
+    .select(['tool_id as toolId', 'booking_id as bookingId'])
     .where('locker_id', '=', lockerId)
     .forUpdate()
     .executeTakeFirst();

@@ -94,7 +94,11 @@ test('numbers are unique in the account whatever their case; one in use is neith
     useId: tool.id,
   });
   await put(locker.id, null);
+  const told = () =>
+    world.database.system.selectFrom('events').select('event_id').where('entity_id', '=', locker.id).execute();
+  const before = await told();
   expect((await remove()).status).toBe(200);
+  expect(await told()).toHaveLength(before.length + 1);
 });
 
 test('a key locker takes no tool', async () => {

@@ -8,8 +8,9 @@ const lockers = ({ db }: MemberScope) =>
   db
     .selectFrom('lockers as l')
     .leftJoin('tools as t', 't.tool_id', 'l.tool_id')
+    .leftJoin('bookings as b', 'b.booking_id', 'l.booking_id')
     .selectAll('l')
-    .select('t.name as tool_name');
+    .select(['t.name as tool_name', 'b.booking_number']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof lockers>['execute']>>[number];
 
@@ -36,8 +37,10 @@ const lockerOf = ({ accountId }: MemberScope, row: Row): Locker => ({
   identifier: row.identifier,
   lockerSize: row.locker_size,
   useType: row.use_type,
-  status: row.tool_id ? 'InUse' : 'Available',
-  useId: row.tool_id,
+  status: row.tool_id || row.booking_id ? 'InUse' : 'Available',
+  useId: row.tool_id ?? row.booking_id,
   tool: row.tool_id && row.tool_name !== null ? { id: row.tool_id, name: row.tool_name } : null,
+  booking:
+    row.booking_id && row.booking_number !== null ? { id: row.booking_id, bookingNumber: row.booking_number } : null,
   version: row.version,
 });

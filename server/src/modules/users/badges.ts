@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { hashOf } from '../authentication/tokens.ts';
+import { hashOf } from '../../http/secrets.ts';
 
 /** A code to print; the person's earlier badges stop working. */
 export const makeBadge = async (db: Db, userId: string, now: Date): Promise<string> => {

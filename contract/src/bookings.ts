@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { role } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { id, optionalText, required, timestamp, version } from './fields.ts';
+import { page } from './pages.ts';
+import { kilometers } from './vehicles.ts';
+
+/** Computed from facts: what has happened to the booking so far. */
+export const bookingStatuses = ['Reservado', 'En curso', 'Pendiente de revision', 'Finalizado', 'Cancelado'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+const moment = (missing: string) =>
+  z.iso.datetime({ offset: true, error: ({ input }) => (input ? 'bookingDateInvalid' : missing) });
+
+const customer = z.object({
+  email: z
+    .string('bookingEmailRequired')
+    .trim()
+    .min(1, 'bookingEmailRequired')
+    .max(254, 'tooLong')
+    .pipe(z.email('bookingEmailInvalid')),
+  phone: optionalText(40).default(''),
+  name: required('bookingNameRequired', 100),
+  surname: required('bookingSurnameRequired', 100),
+});
+
+const bookingInfo = z
+  .object({
+    bookingNumber: required('bookingNumberRequired', 40),
+    dateFrom: moment('dateFromRequired'),
+    dateTo: moment('dateToRequired'),
+    hasFullInsuranceCoverage: z.boolean().default(false),
+    vehicleId: z.uuid('vehicleRequired').toLowerCase(),
+  })
+  .refine(({ dateFrom, dateTo }) => Date.parse(dateFrom) < Date.parse(dateTo), {
+    path: ['dateTo'],
+    message: 'datesReversed',
+  });
+
+/** What the booking form edits. */
+export const bookingForm = z.object({ customer, bookingInfo });
+export type BookingForm = z.input<typeof bookingForm>;
+
+const bookedVehicle = z.object({ id, brand: z.string(), model: z.string(), numberPlate: z.string() });
+
+/** A file that the customer promised and, once it is here, where to read it. */
+const recording = z.object({ fileName: z.string(), url: z.string().nullable() });
+
+export const booking = z.object({
+  id,
+  accountId: id,
+  status: z.enum(bookingStatuses),
+  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string() }),
+  bookingInfo: z.object({
+    bookingNumber: z.string(),
+    dateFrom: timestamp,
+    dateTo: timestamp,
+    hasFullInsuranceCoverage: z.boolean(),
+    vehicleId: id,
+  }),
+  vehicle: bookedVehicle,
+  /** The locker with the key in it, or the one it is to be dropped in. */
+  lookerInfo: z.object({ lockerId: id, identifierValue: z.string() }).nullable(),
+  returnInfo: z.object({ cockpit: recording, inspection: recording }).nullable(),
+  signedDate: timestamp.nullable(),
+  pickedUpDate: timestamp.nullable(),
+  returnSignedDate: timestamp.nullable(),
+  returnedDate: timestamp.nullable(),
+  cancelledDate: timestamp.nullable(),
+  review: z.object({ timestamp, kilometers: z.number().int(), note: z.string(), user: z.string() }).nullable(),
+  /** The signed papers, once they are drawn. */
+  documents: z.object({ checkIn: z.string().nullable(), return: z.string().nullable() }),
+  createdDate: timestamp,
+  version: z.number().int(),
+});
+export type Booking = z.infer<typeof booking>;
+
+const view = role('renting', 'view');
+const manage = role('renting', 'manage');
+const one = z.object({ id });
+
+export const listBookings = endpoint('listBookings', 'GET /service-appoinment/account/{accountId}', {
+  access: view,
+  summary: 'The bookings, those that begin last first; with a period, those that touch it.',
+  params: z.object({ accountId: id }),
+  query: z.object({
+    ...page,
+    status: z.enum(bookingStatuses).optional(),
+    vehicleId: id.optional(),
+    from: timestamp.optional(),
+    to: timestamp.optional(),
+  }),
+  reply: z.array(booking),
+});
+
+export const getBooking = endpoint('getBooking', 'GET /service-appoinment/{id}', {
+  access: view,
+  summary: 'One booking.',
+  params: one,
+  reply: booking,
+});
+
+export const createBooking = endpoint('createBooking', 'POST /service-appoinment', {
+  access: manage,
+  summary: 'Books a vehicle, unless it is promised to somebody else in that time, and mails the customer.',
+  body: bookingForm.extend({ id: z.null().optional(), accountId: id.optional(), lookerInfo: z.null().optional() }),
+  reply: booking,
+});
+
+export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment', {
+  access: manage,
+  summary: 'Changes a booking that is not over; the vehicle and the beginning only before the customer has it.',
+  body: bookingForm.extend({ id, accountId: id.optional(), version }),
+  reply: booking,
+});
+
+export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinment/{id}', {
+  access: manage,
+  summary: 'Cancels a booking that the customer has not begun; it is kept, and its key leaves the locker.',
+  params: one,
+  reply: booking,
+});
+
+export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-appoinment/{bookingId}/locker', {
+  access: manage,
+  summary: 'Puts the key in a free Keys locker, out of the one it was in; `null` takes it out.',
+  params: z.object({ bookingId: id }),
+  body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
+  reply: booking,
+});
+
+export const sendBookingLink = endpoint('sendBookingLink', 'POST /service-appoinment/{id}/link', {
+  access: manage,
+  summary: 'Mails the customer the way to their booking again.',
+  params: one,
+  reply: z.object({}),
+});
+
+export const reviewForm = z.object({ kilometers, note: optionalText(2000).default('') });
+
+export const reviewBooking = endpoint('reviewBooking', 'PATCH /service-appoinment/{id}/review', {
+  access: manage,
+  summary: 'The vehicle has been looked at: its kilometres are noted, its locker is freed and the booking is over.',
+  params: one,
+  body: reviewForm,
+  reply: booking,
+});

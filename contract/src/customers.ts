@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { booking, bookingStatuses } from './bookings.ts';
+import { endpoint } from './endpoint.ts';
+import { fileName, id, required, timestamp } from './fields.ts';
+
+/** So long before the booking begins a customer may sign and take the key. */
+export const opensHoursBefore = 2;
+
+/** What the customer form asks for. */
+export const bookingSearch = z.object({
+  bookingNumber: required('bookingNumberRequired', 40),
+  surname: required('bookingSurnameRequired', 100),
+});
+
+/** What a customer needs to see of their booking, and no more. */
+export const customerBooking = z.object({
+  id,
+  status: z.enum(bookingStatuses),
+  customer: booking.shape.customer.pick({ name: true, surname: true }),
+  bookingInfo: booking.shape.bookingInfo,
+  /** From when on the customer may check in. */
+  opensDate: timestamp,
+  isSigned: z.boolean(),
+  isReturnSigned: z.boolean(),
+  returnInfo: z
+    .object({
+      cockpit: z.object({ fileName: z.string(), isHere: z.boolean() }),
+      inspection: z.object({ fileName: z.string(), isHere: z.boolean() }),
+    })
+    .nullable(),
+});
+export type CustomerBooking = z.infer<typeof customerBooking>;
+
+const vehicle = booking.shape.vehicle.omit({ id: true });
+
+/** The access code of one visit to one booking. */
+const code = z.string('codeMissing').min(1, 'codeMissing').max(200);
+const one = z.object({ id });
+
+export const findBooking = endpoint(
+  'findBooking',
+  'GET /service-appoinment/{bookingNumber}/account/{accountId}/customer/{surname}',
+  {
+    access: 'stranger',
+    summary: 'A customer’s booking by its number and their surname, with the access code of this visit.',
+    params: bookingSearch.extend({ accountId: id }),
+    query: z.object({ key: z.string().max(200).optional() }),
+    reply: z.object({ booking: customerBooking, vehicle, code: z.string() }),
+    writes: true,
+  },
+);
+
+export const readVisit = endpoint('readVisit', 'GET /service-appoinment/{id}/visit', {
+  access: 'guest',
+  summary: 'The booking of this visit as it is now, so that a page that is opened again goes on where it was.',
+  params: one,
+  query: z.object({ code }),
+  reply: z.object({ booking: customerBooking, vehicle }),
+});
+
+/** A drawn signature: a PNG as a data address. */
+const signature = z
+  .string('signatureRequired')
+  .max(400_000, 'tooLong')
+  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureRequired');
+
+export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/checkIn', {
+  access: 'guest',
+  summary: 'The customer signs for the vehicle.',
+  params: one,
+  body: z.object({ signature, accountId: id.optional(), code }),
+  reply: customerBooking,
+});
+
+export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinment/{id}/code/{code}', {
+  access: 'guest',
+  summary: 'The customer has the key: the locker is free and the rental has begun.',
+  params: one.extend({ code }),
+  reply: customerBooking,
+});
+
+export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/{id}/recordings', {
+  access: 'guest',
+  summary: 'The names of the dashboard photo and the walk-around video, which may then be uploaded.',
+  params: one,
+  body: z.object({ cockpit: fileName, inspection: fileName, code }),
+  reply: z.object({ sasUri: z.string(), inspectionSasUri: z.string(), booking: customerBooking }),
+});
+
+export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}/return/signature', {
+  access: 'guest',
+  summary: 'The customer signs the return; a free Keys locker is kept for the key.',
+  params: one,
+  body: z.object({ signature, code }),
+  reply: customerBooking,
+});
+
+export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinment/{id}/code/{code}/completed', {
+  access: 'guest',
+  summary: 'The key is dropped: staff look at the vehicle next. Refused until both files are here.',
+  params: one.extend({ code }),
+  reply: customerBooking,
+});
+
+export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{accountId}/use/{useId}', {
+  access: 'guest',
+  summary: 'The locker with the customer’s key, or the one to drop it in; only once they have signed.',
+  params: z.object({ accountId: id, useId: id }),
+  query: z.object({ code }),
+  reply: z.object({
+    id,
+    identifierValue: z.string(),
+    lockerSize: z.number().int(),
+    status: z.enum(['Available', 'InUse']),
+    useType: z.enum(['Tool', 'Renting']),
+    useId: id,
+  }),
+});

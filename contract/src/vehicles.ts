@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { role } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { id, required, timestamp, version } from './fields.ts';
+import { page } from './pages.ts';
+
+/** A plate as it is compared: without spaces, dashes or case. */
+export const plateKey = (plate: string) => plate.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+export const kilometers = z
+  .number('kilometersRequired')
+  .int('kilometersInvalid')
+  .min(0, 'kilometersInvalid')
+  .max(9_999_999, 'kilometersInvalid');
+
+export const vehicleForm = z.object({
+  brand: required('brandRequired', 60),
+  model: required('modelRequired', 60),
+  numberPlate: required('numberPlateRequired', 20).refine((plate) => plateKey(plate) !== '', 'numberPlateRequired'),
+  currentKilometers: kilometers,
+});
+export type VehicleForm = z.input<typeof vehicleForm>;
+
+/** What is true of a vehicle now: with a customer, waiting to be looked at, promised, or none of these. */
+export const vehicleStates = ['rented', 'review', 'reserved', 'free'] as const;
+
+export const vehicle = z.object({
+  id,
+  accountId: id,
+  brand: z.string(),
+  model: z.string(),
+  numberPlate: z.string(),
+  currentKilometers: z.number().int(),
+  state: z.enum(vehicleStates),
+  /** Rented until then, or reserved from then on. */
+  stateDate: timestamp.nullable(),
+  bookingId: id.nullable(),
+  version: z.number().int(),
+});
+export type Vehicle = z.infer<typeof vehicle>;
+
+const view = role('renting', 'view');
+const manage = role('renting', 'manage');
+
+export const listVehicles = endpoint('listVehicles', 'GET /vehicle/account/{accountId}', {
+  access: view,
+  summary: 'The vehicles of the company by plate; with a period, only those that are promised to nobody in it.',
+  params: z.object({ accountId: id }),
+  query: z.object({
+    ...page,
+    freeFrom: timestamp.optional(),
+    freeTo: timestamp.optional(),
+    /** A booking that does not stand in its own way. */
+    bookingId: id.optional(),
+  }),
+  reply: z.array(vehicle),
+});
+
+export const getVehicle = endpoint('getVehicle', 'GET /vehicle/{id}', {
+  access: view,
+  summary: 'One vehicle.',
+  params: z.object({ id }),
+  reply: vehicle,
+});
+
+export const createVehicle = endpoint('createVehicle', 'POST /vehicle', {
+  access: manage,
+  summary: 'Adds a vehicle.',
+  body: vehicleForm.extend({ id: z.null().optional(), accountId: id.optional() }),
+  reply: vehicle,
+});
+
+export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
+  access: manage,
+  summary: 'Changes a vehicle.',
+  body: vehicleForm.extend({ id, accountId: id.optional(), version }),
+  reply: vehicle,
+});
+
+export const deleteVehicle = endpoint('deleteVehicle', 'DELETE /vehicle/{id}/account/{accountId}', {
+  access: manage,
+  summary: 'Removes a vehicle that has no open bookings; its past ones keep its name.',
+  params: z.object({ id, accountId: id }),
+  reply: z.object({}),
+});

@@ -1,0 +1,125 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+const fontFile = createRequire(import.meta.url).resolve;
+const fonts = {
+  plain: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  bold: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
+};
+const ink = '#16202c';
+const muted = '#5b6877';
+const line = '#e3e8ef';
+const navy = '#12355b';
+const margin = 50;
+const width = 595.28 - 2 * margin;
+
+/** A paper to hand to somebody: who gives it, what it says, who signed it. */
+export type Paper = {
+  language: 'es' | 'en';
+  title: string;
+  number: string;
+  company: string[];
+  logo?: Buffer | undefined;
+  sections: { title: string; rows: [label: string, value: string][] }[];
+  statement: string;
+  signature: { picture: Buffer; caption: string };
+  footer: string;
+  /** The moment it speaks of; the same paper drawn again is the same to the last byte. */
+  date: Date;
+};
+
+/** Draws a paper on one A4 page, whatever alphabet its names are in. */
+export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: paper.language,
+    info: { Title: `${paper.title} ${paper.number}`, Producer: 'Llave', Creator: 'Llave', CreationDate: paper.date },
+  });
+  const written = buffer(doc);
+  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
+  drawHead(doc, paper);
+  for (const section of paper.sections) drawSection(doc, section);
+  drawStatement(doc, paper);
+  doc
+    .font('plain')
+    .fontSize(8)
+    .fillColor(muted)
+    .text(paper.footer, margin, doc.page.height - margin - 12, { width, align: 'center', lineBreak: false });
+  doc.end();
+  return written;
+};
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
+  const [name = '', ...lines] = company;
+  const left = logo ? margin + 70 : margin;
+  if (logo) doc.image(logo, margin, margin, { fit: [56, 56] });
+  doc
+    .font('bold')
+    .fontSize(13)
+    .fillColor(ink)
+    .text(name, left, margin, { width: width / 2, lineGap: 1 });
+  doc.font('plain').fontSize(9).fillColor(muted);
+  for (const text of lines) doc.text(text, left, undefined, { width: width / 2 });
+  const under = Math.max(doc.y, margin + 60);
+  doc
+    .font('bold')
+    .fontSize(15)
+    .fillColor(navy)
+    .text(title, margin + width / 2, margin, { width: width / 2, align: 'right' });
+  doc
+    .font('plain')
+    .fontSize(10)
+    .fillColor(muted)
+    .text(number, { width: width / 2, align: 'right' });
+  doc.y = Math.max(under, doc.y) + 14;
+  rule(doc);
+};
+
+const drawSection = (doc: Doc, { title, rows }: Paper['sections'][number]) => {
+  doc
+    .font('bold')
+    .fontSize(10.5)
+    .fillColor(navy)
+    .text(title, margin, doc.y + 10);
+  doc.moveDown(0.3);
+  for (const [label, value] of rows) {
+    const top = doc.y;
+    doc.font('plain').fontSize(9.5).fillColor(muted).text(label, margin, top, { width: 140 });
+    const below = doc.y;
+    doc.fillColor(ink).text(clipped(value), margin + 150, top, { width: width - 150 });
+    doc.y = Math.max(below, doc.y) + 2;
+  }
+  doc.y += 6;
+  rule(doc);
+};
+
+const drawStatement = (doc: Doc, { statement, signature }: Paper) => {
+  doc
+    .font('plain')
+    .fontSize(9.5)
+    .fillColor(ink)
+    .text(statement, margin, doc.y + 12, { width, lineGap: 2 });
+  const top = doc.y + 14;
+  doc.roundedRect(margin, top, 240, 110, 8).lineWidth(1).stroke(line);
+  doc.image(signature.picture, margin + 10, top + 8, { fit: [220, 94], align: 'center', valign: 'center' });
+  doc
+    .font('plain')
+    .fontSize(8.5)
+    .fillColor(muted)
+    .text(signature.caption, margin, top + 116, { width });
+};
+
+const rule = (doc: Doc) => {
+  doc
+    .moveTo(margin, doc.y)
+    .lineTo(margin + width, doc.y)
+    .lineWidth(1)
+    .stroke(line);
+};
+
+/** What somebody typed keeps to its place on the page. */
+const clipped = (text: string) => (text.length > 600 ? `${text.slice(0, 600)}…` : text);

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { languageOf } from '@llave/contract/fields';
+import { drawPaper } from '../adapters/paper.ts';
+import type { Db } from '../db/database.ts';
+import { asVisitor } from '../db/tenancy.ts';
+
+import { mailing } from '../mail/outbox.ts';
+import { lockBooking } from '../modules/bookings/facts.ts';
+import { mailCustomer } from '../modules/bookings/mails.ts';
+import { paperOf, readPaperFacts } from '../modules/bookings/paper.ts';
+import type { Services } from '../services.ts';
+import type { JobData } from './jobs.ts';
+
+type Job = JobData['document'];
+
+/** Draws the signed papers, keeps each once however often it is tried, and mails it to the customer. */
+export const workDocuments = (services: Services) =>
+  services.jobs.work('document', (job) => keepDocument(services, job));
+
+const keepDocument = async (services: Services, job: Job) => {
+  const { database, storage } = services;
+  const facts = await asVisitor(database, 'read', job.accountId, (db) => readPaperFacts(db, job.bookingId));
+  const logo = facts.account.logo
+    ? await buffer(await storage.read({ accountId: job.accountId, fileName: facts.account.logo })).catch(
+        () => undefined,
+      )
+    : undefined;
+  const key = { accountId: job.accountId, fileName: nameOf(job) };
+  const drawn = await drawPaper(paperOf(facts, job.paper, logo, languageOf(facts.account.language)));
+  const content = (await storage.put(key, drawn)) ? drawn : await buffer(await storage.read(key));
+  await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, key.fileName, content));
+};
+
+const record = async (
+  { jobs }: Services,
+  db: Db,
+  { accountId, bookingId, paper }: Job,
+  fileName: string,
+  content: Buffer,
+) => {
+  const booking = await lockBooking(db, bookingId);
+  if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return;
+
+  const sha256 = createHash('sha256').update(content).digest();
+  await db
+    .insertInto('files')
+    .values({
+      file_name: fileName,
+      purpose: 'document',
+      content_type: 'application/pdf',
+      bytes: content.length,
+      sha256,
+      receipt: sha256,
+      width: null,
+      height: null,
+      created_by: null,
+      ticket: bookingId,
+    })
+    .execute();
+  await db
+    .updateTable('bookings')
+    .set(paper === 'checkIn' ? { check_in_document: fileName } : { return_document: fileName })
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const kind = paper === 'checkIn' ? 'bookingCheckedIn' : 'bookingReturned';
+  await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, fileName);
+};
+
+/** The same paper has the same name every time, so that a second try finds the first. */
+const nameOf = ({ bookingId, paper }: Job) => {
+  const hex = createHash('sha256').update(`${bookingId} ${paper}`).digest('hex');
+  return `${hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}.pdf`;
+};

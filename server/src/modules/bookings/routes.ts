@@ -1,0 +1,15 @@
+import * as calls from '@llave/contract/bookings';
+import { route } from '../../http/route.ts';
+import { cancel, change, create, review, sendLink, setLocker } from './commands.ts';
+import { list, read } from './queries.ts';
+
+export const bookingRoutes = [
+  route(calls.listBookings, list),
+  route(calls.getBooking, read),
+  route(calls.createBooking, create),
+  route(calls.changeBooking, change),
+  route(calls.cancelBooking, cancel),
+  route(calls.setBookingLocker, setLocker),
+  route(calls.sendBookingLink, sendLink),
+  route(calls.reviewBooking, review),
+];

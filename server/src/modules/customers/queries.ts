@@ -1,0 +1,79 @@
+import { type CustomerBooking, type getUsedLocker, opensHoursBefore, type readVisit } from '@llave/contract/customers';
+import { AppError } from '@llave/contract/errors';
+import type { Act } from '../../http/route.ts';
+import type { GuestScope, VisitorScope } from '../../http/scope.ts';
+import { type BookingFacts, statusOf } from '../bookings/facts.ts';
+import { listArrived } from './arrived.ts';
+
+/** The booking that this visit is to; a code opens no other. */
+export const visited = ({ proof }: GuestScope, bookingId: string): string => {
+  if (proof.kind !== 'visit' || proof.bookingId !== bookingId) throw new AppError('linkInvalid');
+  return bookingId;
+};
+
+export const read: Act<typeof readVisit> = (scope, { params }) => readCustomerBooking(scope, visited(scope, params.id));
+
+export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, bookingId: string) => {
+  const row = await scope.db
+    .selectFrom('bookings as b')
+    .innerJoin('vehicles as v', 'v.vehicle_id', 'b.vehicle_id')
+    .selectAll('b')
+    .select(['v.brand', 'v.model', 'v.number_plate'])
+    .where('b.booking_id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  return {
+    booking: customerBookingOf(row, await listArrived(scope, row)),
+    vehicle: { brand: row.brand, model: row.model, numberPlate: row.number_plate },
+  };
+};
+
+/** From when on the customer may sign and take the key. */
+export const opensAt = ({ date_from }: BookingFacts) => new Date(date_from.getTime() - opensHoursBefore * 3_600_000);
+
+const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBooking => ({
+  id: row.booking_id,
+  status: statusOf(row),
+  customer: { name: row.customer_name, surname: row.customer_surname },
+  bookingInfo: {
+    bookingNumber: row.booking_number,
+    dateFrom: row.date_from.toISOString(),
+    dateTo: row.date_to.toISOString(),
+    hasFullInsuranceCoverage: row.full_insurance,
+    vehicleId: row.vehicle_id,
+  },
+  opensDate: opensAt(row).toISOString(),
+  isSigned: row.signed_at !== null,
+  isReturnSigned: row.return_signed_at !== null,
+  returnInfo:
+    row.cockpit && row.inspection
+      ? {
+          cockpit: { fileName: row.cockpit, isHere: arrived.includes(row.cockpit) },
+          inspection: { fileName: row.inspection, isHere: arrived.includes(row.inspection) },
+        }
+      : null,
+});
+
+/** Before the signature nobody learns where the key is. */
+export const readLocker: Act<typeof getUsedLocker> = async (scope, { params }) => {
+  const bookingId = visited(scope, params.useId);
+  const row = await scope.db
+    .selectFrom('bookings as b')
+    .leftJoin('lockers as l', 'l.booking_id', 'b.booking_id')
+    .selectAll('b')
+    .select(['l.locker_id', 'l.identifier_value', 'l.locker_size'])
+    .where('b.booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const status = statusOf(row);
+  const shown = status === 'Reservado' ? row.signed_at : status === 'En curso' && row.return_signed_at;
+  if (!shown) throw new AppError('bookingStatus', { status });
+  if (!row.locker_id) throw new AppError('notFound');
+  return {
+    id: row.locker_id,
+    identifierValue: row.identifier_value ?? '',
+    lockerSize: row.locker_size ?? 1,
+    status: 'InUse',
+    useType: 'Renting',
+    useId: bookingId,
+  };
+};

@@ -1,0 +1,43 @@
+import type { recordReturn } from '@llave/contract/customers';
+import { AppError } from '@llave/contract/errors';
+import { purposes } from '@llave/contract/files';
+import type { Act, Before } from '../../http/route.ts';
+import type { VisitorScope } from '../../http/scope.ts';
+import { lockBooking, requireStatus } from '../bookings/facts.ts';
+import { uploadUrl } from '../files/addresses.ts';
+import { readCustomerBooking, visited } from './queries.ts';
+
+/** Each pair of names lets a photo and a video in. */
+export const slowRecordings: Before<typeof recordReturn, void> = async (outside, { params }) =>
+  outside.spend([{ of: `recordings:${params.id}`, burst: 12, everySeconds: 300 }]);
+
+/** Names the photo and the video; naming others instead is fine until the return is signed. */
+export const record: Act<typeof recordReturn, void> = async (scope, { params, body }) => {
+  const { db, config, accountId, now } = scope;
+  const bookingId = visited(scope, params.id);
+  const booking = await lockBooking(db, bookingId);
+  requireStatus(booking, 'En curso');
+  if (booking.return_signed_at) throw new AppError('bookingStatus', { status: 'En curso' });
+  await refuseForeign(scope, bookingId, [body.cockpit, body.inspection]);
+
+  await db
+    .updateTable('bookings')
+    .set({ cockpit: body.cockpit, inspection: body.inspection })
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const address = (fileName: string, purpose: 'image' | 'video') => {
+    const grant = { purpose, maxBytes: purposes[purpose].maxBytes, sender: { kind: 'visit', id: bookingId } } as const;
+    return uploadUrl(config.secret, { accountId, fileName }, grant, now());
+  };
+  return {
+    sasUri: address(body.cockpit, 'image'),
+    inspectionSasUri: address(body.inspection, 'video'),
+    booking: (await readCustomerBooking(scope, bookingId)).booking,
+  };
+};
+
+/** A name that is somebody else's file already would never be let in. */
+const refuseForeign = async ({ db }: Pick<VisitorScope, 'db'>, bookingId: string, fileNames: string[]) => {
+  const rows = await db.selectFrom('files').select('ticket').where('file_name', 'in', fileNames).execute();
+  if (rows.some(({ ticket }) => ticket !== bookingId)) throw new AppError('fileExists');
+};

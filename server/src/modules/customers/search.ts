@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { findBooking } from '@llave/contract/customers';
+import { AppError } from '@llave/contract/errors';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Budget } from '../../db/system.ts';
+import type { Act } from '../../http/route.ts';
+import { openVisit } from '../../http/visits.ts';
+import { bookingKey } from './letters.ts';
+import { readCustomerBooking } from './queries.ts';
+
+type Asked = { accountId: string; bookingNumber: string; surname: string };
+
+/**
+ * What guessing costs, in each company: tries at one number, tries with one surname, and surnames that did not fit a
+ * number that exists. Who knows both gets in whatever others at their address do; the letter they were sent carries a
+ * key that gets them in even while somebody guesses at their very number.
+ */
+const guesses = ({ accountId, bookingNumber, surname }: Asked): Budget[] => [
+  { of: `booking-number:${accountId}:${bookingNumber.toLowerCase()}`, burst: 6, everySeconds: 300 },
+  { of: `booking-surname:${accountId}:${surname.toLowerCase()}`, burst: 25, everySeconds: 60 },
+  nearMiss(accountId),
+];
+
+const nearMiss = (accountId: string): Budget => ({ of: `booking-near:${accountId}`, burst: 100, everySeconds: 30 });
+
+/** Wrong answers from one address, after which they are no longer even answered. */
+const wrongFrom = (address: string): Budget => ({ of: `booking-address:${address}`, burst: 30, everySeconds: 30 });
+
+export const find: Act<typeof findBooking> = async (scope, { params, query }) => {
+  const trusted = query.key !== undefined && isKey(scope.config.secret, params, query.key);
+  if (!trusted) await scope.spend(guesses(params));
+  const found = await scope.read(params.accountId, ({ db }) => search(db, params));
+  if (!found?.fits) {
+    if (!trusted && !found) await scope.refund([nearMiss(params.accountId)]);
+    scope.log.warn({ security: 'bookingGuess', accountId: params.accountId, address: scope.address });
+    await scope.spend([wrongFrom(scope.address)]);
+    throw new AppError('bookingNotFound');
+  }
+
+  if (!trusted) await scope.refund(guesses(params));
+  return scope.write(params.accountId, async (inside) => ({
+    ...(await readCustomerBooking(inside, found.bookingId)),
+    code: await openVisit(inside.db, params.accountId, found.bookingId, scope.now()),
+  }));
+};
+
+/** Without regard to case, accents and spaces; whether the number exists at all is for the budgets alone to know. */
+const search = async (db: Db, { bookingNumber, surname }: Asked) => {
+  const row = await db
+    .selectFrom('bookings')
+    .select('booking_id')
+    .select(
+      sql<boolean>`lower(unaccent(regexp_replace(customer_surname, '\\s+', '', 'g')))
+        = lower(unaccent(regexp_replace(${surname}, '\\s+', '', 'g')))`.as('fits'),
+    )
+    .where(sql`lower(booking_number)`, '=', bookingNumber.toLowerCase())
+    .executeTakeFirst();
+  return row && { bookingId: row.booking_id, fits: row.fits };
+};
+
+const isKey = (secret: string, { accountId, bookingNumber }: Asked, key: string) => {
+  const right = Buffer.from(bookingKey(secret, accountId, bookingNumber));
+  const shown = Buffer.from(key);
+  return right.length === shown.length && timingSafeEqual(right, shown);
+};
