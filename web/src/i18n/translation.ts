@@ -12,13 +12,14 @@ export type TextKey = Asked<Leaves<Texts>>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-export const translator =
-  (spoken: Spoken): Translate =>
-  (key, values = {}) => {
-    const plural = new Intl.PluralRules(spoken.language).select(Number(values.count ?? 0)) === 'one' ? 'one' : 'other';
-    const text = find(spoken.texts, key) ?? find(spoken.texts, `${key}_${plural}`) ?? key;
+export const translator = (spoken: Spoken): Translate => {
+  const plurals = new Intl.PluralRules(spoken.language);
+  return (key, values = {}) => {
+    const form = plurals.select(Number(values.count ?? 0)) === 'one' ? 'one' : 'other';
+    const text = find(spoken.texts, key) ?? find(spoken.texts, `${key}_${form}`) ?? key;
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
+};
 
 /** The texts in the language spoken now; whatever uses it is drawn again when the language changes. */
 export const useTranslation = () => {
