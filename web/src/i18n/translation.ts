@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { currentSpoken, onSpoken, type Spoken, type Texts } from './language.ts';
 
 type Leaves<T> = {
@@ -14,9 +14,10 @@ export type Translate = (key: TextKey, values?: Values) => string;
 
 export const translator = (spoken: Spoken): Translate => {
   const plurals = new Intl.PluralRules(spoken.language);
+  const formOf = (key: string, count: unknown) =>
+    `${key}_${plurals.select(Number(count ?? 0)) === 'one' ? 'one' : 'other'}`;
   return (key, values = {}) => {
-    const form = plurals.select(Number(values.count ?? 0)) === 'one' ? 'one' : 'other';
-    const text = find(spoken.texts, key) ?? find(spoken.texts, `${key}_${form}`) ?? key;
+    const text = find(spoken.texts, key) ?? find(spoken.texts, formOf(key, values.count)) ?? key;
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 };
@@ -24,8 +25,16 @@ export const translator = (spoken: Spoken): Translate => {
 /** The texts in the language spoken now; whatever uses it is drawn again when the language changes. */
 export const useTranslation = () => {
   const spoken = useSyncExternalStore(onSpoken, currentSpoken);
-  const t = useMemo(() => translator(spoken), [spoken]);
-  return { t, language: spoken.language };
+  return { t: translatorOf(spoken), language: spoken.language };
+};
+
+const translators = new WeakMap<Spoken, Translate>();
+
+/** One for all who speak the same, because a screen has hundreds of them. */
+const translatorOf = (spoken: Spoken) => {
+  const made = translators.get(spoken) ?? translator(spoken);
+  translators.set(spoken, made);
+  return made;
 };
 
 const find = (texts: object, key: string) => {

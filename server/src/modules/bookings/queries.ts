@@ -8,7 +8,7 @@ import type { MemberScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
 
 /** Computed in one place: how far the facts of the booking of alias `b` go. */
-export const status = sql<BookingStatus>`case
+const status = sql<BookingStatus>`case
   when b.cancelled_at is not null then 'Cancelado'
   when b.reviewed_at is not null then 'Finalizado'
   when b.returned_at is not null then 'Pendiente de revision'

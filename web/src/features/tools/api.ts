@@ -1,4 +1,4 @@
-import type { Reply } from '@llave/contract/endpoint';
+import type { Reply, Sent } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { listToolHistory } from '@llave/contract/history';
 import {
@@ -17,7 +17,6 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
@@ -25,7 +24,10 @@ import { spread, withdraw } from './cache.ts';
 
 /** Which tools a list shows. */
 export type Show = Partial<
-  Pick<z.input<typeof listTools.query>, 'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'>
+  Pick<
+    NonNullable<Sent<typeof listTools>['query']>,
+    'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'
+  >
 >;
 
 export const useTools = (accountId: string, q: string, show: Show = {}) =>
@@ -75,7 +77,7 @@ export const assign = async ({ id }: ToolCard, userId: string) =>
 export const reassign = async ({ id }: ToolCard, userId: string | null) =>
   known(await call(reassignTool, { params: { id, userId: userId ?? 'null' } }));
 
-export const lend = async ({ id }: ToolCard, form: z.input<typeof lendTool.body>) =>
+export const lend = async ({ id }: ToolCard, form: Sent<typeof lendTool>['body']) =>
   known(await call(lendTool, { params: { id }, body: form }));
 
 export const takeLoanBack = async ({ id }: ToolCard) => known(await call(returnLoan, { params: { id } }));
