@@ -1,9 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import classes from './FewOf.module.css';
 
 type Props<T> = {
   items: T[];
-  /** How many are in sight before one asks for all. */
+  /** How many are in sight before one asks for all; on a phone it is one. */
   most: number;
   /** What is said of those out of sight. */
   more: (count: number) => string;
@@ -13,7 +14,8 @@ type Props<T> = {
 /** The first few of some things, one below the other, and the rest for who asks. */
 export const FewOf = <T extends { id: string }>({ items, most, more, children }: Props<T>) => {
   const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, most);
+  const narrow = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const shown = all ? items : items.slice(0, narrow ? 1 : most);
   const hidden = items.length - shown.length;
   if (items.length === 0) return null;
   return (
