@@ -3,7 +3,7 @@ import type { KnownTool, Workshop } from './fill.ts';
 import { closedAt, type DemoIncident, demoIncidents, openedAt } from './incidents.ts';
 import { factsOf } from './present.ts';
 
-/** Writes the incidents with what people noted and photographed, and tells the admins of those that are open. */
+/** Writes the incidents with what people noted and photographed; the admins have seen all but those of today. */
 export const addIncidents = async (workshop: Workshop, tools: KnownTool[], photos: Map<DemoIncident, Buffer[]>) => {
   for (const incident of demoIncidents) {
     const known = tools.find(({ tool }) => tool.reference === incident.tool);
@@ -51,7 +51,8 @@ const addIncident = async (
     const file_name = await keepPhoto(db, storage, photo, reporter ?? idOf('admin'));
     await db.insertInto('incident_files').values({ incident_id, file_name, created_at: openedOn }).execute();
   }
-  if (!closed) await tellAdmins(workshop, { toolId, incidentId: incident_id, actor: reporter, at: openedOn });
+  const isNew = !closed && openedOn >= calendar.at(calendar.ago(0), 0);
+  if (isNew) await tellAdmins(workshop, { toolId, incidentId: incident_id, actor: reporter, at: openedOn });
 };
 
 type Word = { toolId: string; incidentId: string; actor: string | null; at: Date };

@@ -102,6 +102,8 @@ describe('reporting', () => {
       (await world.call(listNotices, { params: { accountId: admin.accountId }, token })).body;
     expect((await noticesOf(admin))[0]).toMatchObject({ kind: 'incidentOpened', incidentId: incident.id });
     expect((await noticesOf(marta)).filter(({ kind }) => kind === 'incidentOpened')).toEqual([]);
+    await close(incident, { note: 'Hecho' });
+    expect((await noticesOf(admin)).filter(({ incidentId }) => incidentId === incident.id)).toEqual([]);
   });
 
   test('is for those who may use the tool; others do not see its incidents either', async () => {

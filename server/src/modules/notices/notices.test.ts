@@ -57,6 +57,13 @@ test('who asked is told that the tool is back', async () => {
   expect(await kinds(marta)).toEqual([]);
 });
 
+test('is not told any more once somebody has taken it again', async () => {
+  await use(marta, 'return');
+  expect(await kinds(ivan)).toEqual(['toolReturned']);
+  await use(marta, 'pickup');
+  expect(await kinds(ivan)).toEqual([]);
+});
+
 test('an admin who moves a tool leaves word to who had it, who asked and who gets it', async () => {
   const lola = await world.person(admin.accountId);
   await reassign(lola.user.id);

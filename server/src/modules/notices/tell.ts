@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@llave/contract/notices';
 import type { Db } from '../../db/database.ts';
-import type { Me } from '../../http/scope.ts';
+import type { Me, VisitorScope } from '../../http/scope.ts';
 
 type Told = { kind: NoticeKind; toolId: string; incidentId?: string };
 
@@ -20,4 +20,20 @@ export const tell = async ({ db, me }: { db: Db; me?: Pick<Me, 'id'> }, userIds:
       })),
     )
     .execute();
+};
+
+/** What is no longer so is not told any more: a tool that is taken again is not free, a closed incident is not news. */
+export const untell = async (
+  { db, now }: Pick<VisitorScope, 'db' | 'now'>,
+  stale: { kind: 'toolReturned'; toolId: string } | { kind: 'incidentOpened'; incidentId: string },
+) => {
+  const about = db
+    .updateTable('notices')
+    .set({ seen_at: now() })
+    .where('kind', '=', stale.kind)
+    .where('seen_at', 'is', null);
+  await (stale.kind === 'toolReturned'
+    ? about.where('tool_id', '=', stale.toolId)
+    : about.where('incident_id', '=', stale.incidentId)
+  ).execute();
 };

@@ -3,7 +3,7 @@ import type { assignTool, lendTool, reassignTool, requestTool, returnLoan, useTo
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { record } from '../history/record.ts';
-import { tell } from '../notices/tell.ts';
+import { tell, untell } from '../notices/tell.ts';
 import { lockUser } from '../users/queries.ts';
 import { isExcluded } from './exclusions.ts';
 import { readTool } from './queries.ts';
@@ -65,6 +65,7 @@ export const lend: Act<typeof lendTool> = async (scope, { params, body }) => {
     .set({ loan_name: body.name, loan_email: body.email, loan_until: body.until ?? null })
     .where('tool_id', '=', params.id)
     .execute();
+  await untell(scope, { kind: 'toolReturned', toolId: params.id });
   await record(scope, params.id, 'loan', { loan: body });
   return readTool(scope, params.id);
 };
@@ -88,6 +89,7 @@ const pickUp = async (scope: MemberScope, tool: LockedTool) => {
   refuseLent(tool);
   await lockUser(scope.db, scope.me.id);
   await setHolder(scope, tool, scope.me.id);
+  await untell(scope, { kind: 'toolReturned', toolId: tool.tool_id });
   await record(scope, tool.tool_id, 'pickup');
 };
 
@@ -110,6 +112,7 @@ const hand = async (
   if (!person.is_admin && (await isExcluded(scope, tool.tool_id, userId))) throw new AppError('personExcluded');
 
   await setHolder(scope, tool, userId);
+  await untell(scope, { kind: 'toolReturned', toolId: tool.tool_id });
   await record(scope, tool.tool_id, action, { reAssignedTo: userId, holderBefore: tool.holder_id });
   await tellOfHanding(scope, tool, userId);
 };
