@@ -8,6 +8,7 @@ import { complain } from '../../ui/complain.tsx';
 import { FewOf } from '../../ui/FewOf.tsx';
 import { dismiss, noticesQuery } from './api.ts';
 import { NoticeRow } from './NoticeRow.tsx';
+import { useSeenIncident } from './use-seen-incident.ts';
 
 type Props = {
   me: User;
@@ -19,11 +20,12 @@ type Props = {
 export const Notices = ({ me, take }: Props) => {
   const { t } = useTranslation();
   const { data: notices = [] } = useQuery(noticesQuery(me.accountId));
+  useSeenIncident(me.accountId, notices);
   const putAway = (notice: Notice) =>
     void dismiss(me.accountId, notice).catch((error) => complain(t, failureText(t, error, 'notices.dismissFailed')));
   return (
     <section aria-label={t('notices.title')} aria-live="polite">
-      <FewOf items={notices} most={3} more={(count) => t('notices.more', { count })}>
+      <FewOf items={notices} most={1} more={(count) => t('notices.more', { count })}>
         {(notice) => (
           <NoticeRow
             notice={notice}
