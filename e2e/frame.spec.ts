@@ -15,6 +15,7 @@ everyWay(() => {
     await expectAccessible(page);
     await page.getByText(t('shell.signOut'), { exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/sign-in\?/);
   });

@@ -121,6 +121,7 @@ test('an admin hands a tool out, takes it back, and lends it outside', async ({ 
   let dialog = await choose('assign');
   await dialog.getByRole('searchbox').fill('peña');
   await expect(dialog.getByRole('button', { name: /Soler/ })).toHaveCount(0);
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Lucía Peña/ }).click();
   await expect(card).toContainText('Lucía Peña');
