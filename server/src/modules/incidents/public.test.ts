@@ -168,10 +168,8 @@ test('a token that is altered, cut, of another company or missing opens nothing'
   Buffer.from(other.accountId.replaceAll('-', ''), 'hex').copy(swapped);
   const altered = [`${door.token.slice(0, -2)}AA`, door.token.slice(0, 20), swapped.toString('base64url'), 'x'];
   for (const token of altered) expect(await look({ id: door.id, token })).toMatchObject({ status: 403 });
-  expect((await world.call(getPublicReport, { params: { id: door.id } })).status).toBe(401);
-  expect((await world.call(getPublicReport, { params: { id: door.id }, token: admin.token })).body.code).toBe(
-    'linkInvalid',
-  );
+  for (const session of [{}, { token: admin.token }])
+    expect((await world.call(getPublicReport, { params: { id: door.id }, ...session })).status).toBe(401);
 });
 
 describe('an incident’s link', () => {
