@@ -9,6 +9,8 @@ export const entries: Entry[] = [
   { to: '/dashboard', label: 'shell.home', access: 'signedIn', exact: true },
   { to: '/dashboard/tools', label: 'shell.tools', access: role('tools', 'manage') },
   { to: '/dashboard/lockers', label: 'shell.lockers', access: [role('tools', 'manage'), role('renting', 'view')] },
+  { to: '/dashboard/bookings', label: 'shell.bookings', access: role('renting', 'view') },
+  { to: '/dashboard/vehicles', label: 'shell.vehicles', access: role('renting', 'view') },
   { to: '/dashboard/incidents', label: 'shell.incidents', access: role('tools', 'manage') },
   { to: '/dashboard/admin-management', label: 'shell.admins', access: 'admin' },
   { to: '/dashboard/users', label: 'shell.users', access: role('management', 'view') },

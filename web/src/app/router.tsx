@@ -166,6 +166,44 @@ const lockers = createRoute({
   component: lazyRouteComponent(() => import('../features/lockers/LockersPage.tsx'), 'LockersPage'),
 });
 
+const vehicles = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicles',
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../features/vehicles/VehiclesPage.tsx'), 'VehiclesPage'),
+});
+
+const newVehicle = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicle',
+  component: lazyRouteComponent(() => import('../features/vehicles/NewVehiclePage.tsx'), 'NewVehiclePage'),
+});
+
+const vehicle = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicle/$vehicleId',
+  component: lazyRouteComponent(() => import('../features/vehicles/VehiclePage.tsx'), 'VehiclePage'),
+});
+
+const bookings = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/bookings',
+  validateSearch: texts('q', 'status'),
+  component: lazyRouteComponent(() => import('../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
+});
+
+const newBooking = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/booking',
+  component: lazyRouteComponent(() => import('../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
+});
+
+const booking = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/booking/$bookingId',
+  component: lazyRouteComponent(() => import('../features/bookings/BookingPage.tsx'), 'BookingPage'),
+});
+
 const incidents = createRoute({
   getParentRoute: () => dashboard,
   path: '/incidents',
@@ -206,6 +244,12 @@ const routeTree = root.addChildren([
     tool,
     labels,
     lockers,
+    bookings,
+    newBooking,
+    booking,
+    vehicles,
+    newVehicle,
+    vehicle,
     incidents,
     incident,
   ]),

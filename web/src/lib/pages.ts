@@ -7,6 +7,8 @@ type Options<T> = {
   /** Reads the part that begins at a cursor; without one, the first. */
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<T>>;
   enabled?: boolean;
+  /** Kinds of things that it shows besides the one that its key begins with. */
+  shows?: string[];
 };
 
 /** A list of more parts is not read again because one comes back to it: what changes in it is told live. */
@@ -14,7 +16,7 @@ const manyPages = 3;
 const staleAfter = 60_000;
 
 /** A list that is read part by part; what was found before stays in sight while other words are looked for. */
-export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true }: Options<T>) => {
+export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true, shows }: Options<T>) => {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
@@ -23,6 +25,7 @@ export const usePages = <T extends { id: string }>({ queryKey, read, enabled = t
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > manyPages ? Number.POSITIVE_INFINITY : staleAfter),
     enabled,
+    meta: { shows },
   });
   const items = useMemo(() => query.data && unique(query.data.pages), [query.data]);
   return {

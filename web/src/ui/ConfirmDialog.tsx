@@ -10,6 +10,8 @@ type Props = {
   title: string;
   children: ReactNode;
   confirm: string;
+  /** The way out, where «Cancelar» could mean the act itself. */
+  dismiss?: string;
   danger?: boolean;
   failed: TextKey;
   /** Says why it failed where more is known than the error's code. */
@@ -19,7 +21,8 @@ type Props = {
 };
 
 /** Asks before something that cannot be taken back; what stands in its way is said here. */
-export const ConfirmDialog = ({ title, children, confirm, danger = false, failed, explain, act, close }: Props) => {
+export const ConfirmDialog = (props: Props) => {
+  const { title, children, confirm, dismiss, danger = false, failed, explain, act, close } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -41,7 +44,7 @@ export const ConfirmDialog = ({ title, children, confirm, danger = false, failed
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={close} data-autofocus>
-          {t('forms.cancel')}
+          {dismiss ?? t('forms.cancel')}
         </Button>
         <Button color={danger ? 'red.7' : undefined} loading={busy} onClick={() => void run()}>
           {confirm}

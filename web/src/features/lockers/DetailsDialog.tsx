@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './DetailsDialog.module.css';
+import { KeyBooking } from './KeyBooking.tsx';
 import { LockerAct } from './LockerAct.tsx';
 import type { Asked } from './LockerDialog.tsx';
 import { tones } from './tones.ts';
@@ -15,7 +16,7 @@ type Props = { locker: Locker; ask: (asked: Asked) => void; close: () => void; m
 /** Everything about one locker: what a slim door has no room for, and what is seldom needed. */
 export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
   const { t } = useTranslation();
-  const { identifierValue: number, identifier, lockerSize, status, tool, useType } = locker;
+  const { identifierValue: number, identifier, lockerSize, status, tool, booking, useType } = locker;
   const inUse = status === 'InUse';
   return (
     <Dialog opened close={close} title={t('lockers.name', { number })}>
@@ -23,13 +24,13 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
       <dl className={classes.facts}>
         <dt>{t('lockers.details.content')}</dt>
         <dd>
-          {tool ? (
+          {tool && (
             <Link to="/dashboard/tool/$toolId" params={{ toolId: tool.id }}>
               {tool.name}
             </Link>
-          ) : (
-            t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')
           )}
+          {booking && <KeyBooking booking={booking} />}
+          {!tool && !booking && t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')}
         </dd>
         <dt>{t('lockers.details.size')}</dt>
         <dd>{lockerSize}</dd>

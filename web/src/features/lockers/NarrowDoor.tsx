@@ -7,13 +7,14 @@ import { tones } from './tones.ts';
 /** A slim door: its words stand upright where they must, and the whole of it opens the locker's dialog. */
 export const NarrowDoor = ({ locker, ask }: DoorProps) => {
   const { t } = useTranslation();
-  const { identifierValue: number, status, tool } = locker;
+  const { identifierValue: number, status, tool, booking } = locker;
+  const inside = tool?.name ?? booking?.bookingNumber;
   return (
     <button
       type="button"
       className={classes.door}
       data-slim={locker.lockerSize === 1 || undefined}
-      title={tool?.name}
+      title={inside}
       onClick={() => ask({ what: 'details', locker })}
     >
       <span className={classes.unseen}>{t('lockers.one')}</span>
@@ -22,7 +23,7 @@ export const NarrowDoor = ({ locker, ask }: DoorProps) => {
       </span>
       <span className={classes.words}>
         <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
-        {tool && <span className={classes.tool}>{tool.name}</span>}
+        {inside && <span className={classes.tool}>{inside}</span>}
       </span>
     </button>
   );

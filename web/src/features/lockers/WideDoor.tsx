@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { DoorProps } from './Door.tsx';
+import { KeyBooking } from './KeyBooking.tsx';
 import { LockerAct } from './LockerAct.tsx';
 import { tones } from './tones.ts';
 import classes from './WideDoor.module.css';
@@ -10,7 +11,7 @@ import classes from './WideDoor.module.css';
 /** A door with room for what is in it and for the one act that makes sense now. */
 export const WideDoor = ({ locker, ask, mayManage }: DoorProps) => {
   const { t } = useTranslation();
-  const { identifierValue: number, identifier, status, tool } = locker;
+  const { identifierValue: number, identifier, status, tool, booking } = locker;
   const plate = <span className={classes.number}>{number}</span>;
   return (
     <div className={classes.door}>
@@ -34,8 +35,9 @@ export const WideDoor = ({ locker, ask, mayManage }: DoorProps) => {
             {tool.name}
           </Link>
         )}
-        {!tool && identifier && <p className={classes.description}>{identifier}</p>}
-        {!tool && <span className={classes.vents} />}
+        {booking && <KeyBooking booking={booking} className={classes.tool} />}
+        {!tool && !booking && identifier && <p className={classes.description}>{identifier}</p>}
+        {!tool && !booking && <span className={classes.vents} />}
       </div>
       {mayManage && <LockerAct locker={locker} ask={ask} />}
     </div>

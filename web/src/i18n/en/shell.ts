@@ -6,6 +6,8 @@ export const shell: typeof shape = {
   home: 'Home',
   tools: 'Tools',
   lockers: 'Lockers',
+  bookings: 'Bookings',
+  vehicles: 'Vehicles',
   incidents: 'Incidents',
   admins: 'Admins',
   users: 'Users',

@@ -4,6 +4,8 @@ export const shell = {
   home: 'Inicio',
   tools: 'Herramientas',
   lockers: 'Taquillas',
+  bookings: 'Reservas',
+  vehicles: 'Vehículos',
   incidents: 'Incidencias',
   admins: 'Administradores',
   users: 'Usuarios',

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { bookings } from './bookings.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
@@ -14,9 +15,11 @@ import { times } from './times.ts';
 import { tool } from './tool.ts';
 import { tools } from './tools.ts';
 import { users } from './users.ts';
+import { vehicles } from './vehicles.ts';
 
 export const staffTexts = {
   accounts,
+  bookings,
   forms,
   gallery,
   history,
@@ -32,4 +35,5 @@ export const staffTexts = {
   tool,
   tools,
   users,
+  vehicles,
 };

@@ -1,20 +1,20 @@
 import type { User } from '@llave/contract/users';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { isChanged } from '../../../lib/differences.ts';
 import { useForm } from '../../../lib/form.ts';
+import { useLiveIssues } from '../../../lib/live-issues.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { addTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
-import { missingText } from './missing-text.ts';
 import classes from './NewTool.module.css';
 import { ToolFields } from './ToolFields.tsx';
 import { ToolFrame } from './ToolFrame.tsx';
 import { formOf, noTool, toolFields, toolSchema } from './tool-form.ts';
-import { useLiveIssues } from './use-live-issues.ts';
 
 export const NewTool = ({ me }: { me: User }) => {
   const { t } = useTranslation();

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { dayText, today } from '../../../lib/days.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Fact } from '../../../ui/Fact.tsx';
 import { heldText, lentText } from '../cards/facts.ts';
 import { useTelling } from '../cards/use-telling.ts';
-import { Fact } from './Fact.tsx';
 import classes from './StatusFacts.module.css';
 
 type Props = { tool: Tool; withLocker: boolean };

@@ -1,17 +1,17 @@
 import type { Tool } from '@llave/contract/tools';
+import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useEditing } from '../../../lib/editing.ts';
 import { fullName } from '../../../lib/full-name.ts';
+import { useLiveIssues } from '../../../lib/live-issues.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { EditForm } from '../../../ui/EditForm.tsx';
 import { useUsers } from '../../users/api.ts';
 import { saveTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
-import { missingText } from './missing-text.ts';
 import { ToolFields } from './ToolFields.tsx';
 import { formOf, toolBlame, toolFields, toolSchema, valuesOf } from './tool-form.ts';
 import { toolWords } from './tool-words.ts';
-import { useLiveIssues } from './use-live-issues.ts';
 
 /** What is known about a tool and whom it excludes, saved together. */
 export const ToolEditor = ({ tool }: { tool: Tool }) => {

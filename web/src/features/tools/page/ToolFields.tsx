@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import type { LiveFields } from '../../../lib/live-issues.ts';
 import { readPrice, typedPrice } from '../../../lib/prices.ts';
 import { ImagePicker } from '../../../ui/ImagePicker.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import classes from './ToolFields.module.css';
 import type { ToolValues } from './tool-form.ts';
-import type { LiveFields } from './use-live-issues.ts';
 
 type Props = {
   form: LiveFields<ToolValues>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { useForm } from '../../../lib/form.ts';
-import { type FieldErrors, issuesOf, type Schema } from '../../../lib/form-values.ts';
+import type { useForm } from './form.ts';
+import { type FieldErrors, issuesOf, type Schema } from './form-values.ts';
 
 type Form<V extends object> = ReturnType<typeof useForm<V>>;
 

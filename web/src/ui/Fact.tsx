@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Fact.module.css';
 
-/** One thing known about a tool, in a `dl`. */
+/** One thing known about something, in a `dl`. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.fact}>
     <dt>{label}</dt>

@@ -1,6 +1,6 @@
-import { ruleText } from '../../../i18n/failure-text.ts';
-import type { Translate } from '../../../i18n/translation.ts';
-import type { FieldErrors } from '../../../lib/form-values.ts';
+import type { FieldErrors } from '../lib/form-values.ts';
+import { ruleText } from './failure-text.ts';
+import type { Translate } from './translation.ts';
 
 /** What has to be put right before a form can be sent; nothing when it can. */
 export const missingText = (t: Translate, broken: FieldErrors) =>

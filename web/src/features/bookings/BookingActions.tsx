@@ -1,0 +1,41 @@
+import type { Booking } from '@llave/contract/bookings';
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { announce } from '../../ui/announce.tsx';
+import { complain } from '../../ui/complain.tsx';
+import { sendLink } from './api.ts';
+import classes from './BookingActions.module.css';
+import { CancelDialog } from './CancelDialog.tsx';
+
+/** What is done with a booking besides changing it: the way to it sent again, and calling it off. */
+export const BookingActions = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendLink(booking);
+      announce(t, t('bookings.link.done', { email: booking.customer.email }));
+    } catch (error) {
+      complain(t, failureText(t, error, 'bookings.link.failed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" leftSection={<IconMail size={20} />} loading={busy} onClick={() => void send()}>
+        {t('bookings.link.act')}
+      </Button>
+      {booking.status === 'Reservado' && (
+        <Button variant="default" className={classes.cancel} onClick={() => setCancelling(true)}>
+          {t('bookings.cancel.act')}
+        </Button>
+      )}
+      {cancelling && <CancelDialog booking={booking} close={() => setCancelling(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { allows } from '@llave/contract/access';
+import { type Booking, changeBooking } from '@llave/contract/bookings';
+import type { User } from '@llave/contract/users';
+import { useTranslation } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import classes from './BookingDetail.module.css';
+import { BookingEditor } from './BookingEditor.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { KeyPanel } from './KeyPanel.tsx';
+import { Papers } from './Papers.tsx';
+import { ReturnPanel } from './ReturnPanel.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import { Steps } from './Steps.tsx';
+
+/** All there is to one booking; once the vehicle is back it can only be reviewed and read. */
+export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) => {
+  const { t } = useTranslation();
+  const { status, bookingInfo, customer } = booking;
+  const manages = allows(changeBooking.access, me);
+  const open = status === 'Reservado' || status === 'En curso';
+  return (
+    <>
+      <BackLink to="/dashboard/bookings">{t('bookings.return')}</BackLink>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <div className={classes.title}>
+            <h1>{t('bookings.name', { number: bookingInfo.bookingNumber })}</h1>
+            <StatusChip status={status} />
+          </div>
+          <p>{fullName(customer)}</p>
+        </div>
+        {manages && open && <BookingActions booking={booking} />}
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <ReturnPanel booking={booking} />
+          <ReviewPanel booking={booking} mayReview={manages} />
+          {manages && open ? <BookingEditor booking={booking} /> : <BookingFacts booking={booking} />}
+        </div>
+        <div className={classes.side}>
+          {status !== 'Cancelado' && status !== 'Finalizado' && <KeyPanel booking={booking} manages={manages} />}
+          <Steps booking={booking} />
+          <Papers booking={booking} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Booking } from '@llave/contract/bookings';
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { announce } from '../../ui/announce.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { lockersQuery } from '../lockers/api.ts';
+import { setLocker } from './api.ts';
+import classes from './KeyLocker.module.css';
+
+/** The key's locker or a free one, saved as soon as it is chosen. */
+export const KeyLocker = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation();
+  const lockers = useQuery(lockersQuery(booking.accountId, 'Renting'));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { lookerInfo } = booking;
+  const choose = async (lockerId: string) => {
+    setChosen(lockerId);
+    setFailure(null);
+    try {
+      await setLocker(booking, lockerId || null);
+      announce(t, t('bookings.key.saved'));
+    } catch (error) {
+      setFailure(error);
+    }
+    setChosen(null);
+  };
+  const free = lockers.data?.filter(({ id, status }) => status === 'Available' && id !== lookerInfo?.lockerId);
+  return (
+    <div className={classes.place}>
+      <NativeSelect
+        label={t('bookings.key.label')}
+        description={t('bookings.key.hint')}
+        value={chosen ?? lookerInfo?.lockerId ?? ''}
+        disabled={chosen !== null}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        <option value="">{t('bookings.key.none')}</option>
+        {lookerInfo && <option value={lookerInfo.lockerId}>{lookerInfo.identifierValue}</option>}
+        {free?.map((locker) => (
+          <option key={locker.id} value={locker.id}>
+            {[locker.identifierValue, locker.identifier].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </NativeSelect>
+      {free?.length === 0 && !lookerInfo && <p className={classes.hint}>{t('bookings.key.noneFree')}</p>}
+      <FailureNotice error={failure} fallback="bookings.key.failed" />
+      {lockers.isError && !lockers.data && <FailureNotice error={lockers.error} fallback="bookings.key.listFailed" />}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { User } from '@llave/contract/users';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { missingText } from '../../i18n/missing-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { isChanged } from '../../lib/differences.ts';
+import { useForm } from '../../lib/form.ts';
+import { useLiveIssues } from '../../lib/live-issues.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { announce } from '../../ui/announce.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { addBooking } from './api.ts';
+import { BookingFields } from './BookingFields.tsx';
+import { bookingBlame, bookingFields, bookingSchema, formOf, newBooking } from './booking-form.ts';
+import classes from './NewBooking.module.css';
+import { useOverlap } from './use-overlap.ts';
+
+export const NewBooking = ({ me }: { me: User }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [initial] = useState(newBooking);
+  const overlaps = useOverlap();
+  usePageTitle(t('bookings.add'));
+  const form = useForm({
+    initial,
+    schema: async () => bookingSchema,
+    blame: bookingBlame,
+    send: async (values) => {
+      const { id } = await overlaps.watch(values, () => addBooking(formOf(values)));
+      announce(t, t('bookings.created'));
+      await navigate({
+        to: '/dashboard/booking/$bookingId',
+        params: { bookingId: id },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    },
+  });
+  const { broken, fields } = useLiveIssues(form, bookingSchema);
+  const missing = missingText(t, broken);
+  return (
+    <div className={classes.page}>
+      <BackLink to="/dashboard/bookings">{t('bookings.return')}</BackLink>
+      <PageHead title={t('bookings.add')} lead={t('bookings.newLead')} />
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <BookingFields form={fields} accountId={me.accountId} overlaps={overlaps} isNew />
+        <FailureNotice error={form.failure} fallback="forms.saveFailed" />
+        <div className={classes.row}>
+          <p role="status">{missing}</p>
+          <Button type="submit" className={classes.submit} loading={form.busy} disabled={missing !== undefined}>
+            {t('bookings.submit')}
+          </Button>
+        </div>
+        <LeaveGuard unsaved={isChanged(bookingFields, form.values, initial)} />
+      </form>
+    </div>
+  );
+};

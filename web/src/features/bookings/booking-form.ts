@@ -1,0 +1,62 @@
+import { type Booking, type BookingForm, bookingForm } from '@llave/contract/bookings';
+import type { FieldErrors, Schema } from '../../lib/form-values.ts';
+import { momentInMadrid, typedInMadrid } from '../../lib/madrid.ts';
+import { proposeNumber } from './booking-number.ts';
+
+/** What one types about a booking: its dates are those of Madrid, as a field for date and time writes them. */
+export type BookingValues = ReturnType<typeof valuesOf>;
+
+/** In the order in which the page shows them. */
+export const bookingFields = [
+  'customer.email',
+  'customer.phone',
+  'customer.name',
+  'customer.surname',
+  'bookingInfo.bookingNumber',
+  'bookingInfo.dateFrom',
+  'bookingInfo.dateTo',
+  'bookingInfo.hasFullInsuranceCoverage',
+  'bookingInfo.vehicleId',
+] as const;
+export type BookingField = (typeof bookingFields)[number];
+
+export const newBooking = (): BookingValues => ({
+  customer: { email: '', phone: '', name: '', surname: '' },
+  bookingInfo: {
+    bookingNumber: proposeNumber(),
+    dateFrom: '',
+    dateTo: '',
+    hasFullInsuranceCoverage: false,
+    vehicleId: '',
+  },
+});
+
+export const valuesOf = ({ customer, bookingInfo }: Pick<Booking, 'customer' | 'bookingInfo'>) => ({
+  customer,
+  bookingInfo: {
+    ...bookingInfo,
+    dateFrom: typedInMadrid(bookingInfo.dateFrom),
+    dateTo: typedInMadrid(bookingInfo.dateTo),
+  },
+});
+
+/** What is sent; a date that was not touched stays the very moment that it was. */
+export const formOf = ({ customer, bookingInfo }: BookingValues, was?: Booking['bookingInfo']): BookingForm => {
+  const moment = (which: 'dateFrom' | 'dateTo') =>
+    was && typedInMadrid(was[which]) === bookingInfo[which] ? was[which] : momentInMadrid(bookingInfo[which]);
+  return { customer, bookingInfo: { ...bookingInfo, dateFrom: moment('dateFrom'), dateTo: moment('dateTo') } };
+};
+
+/** The contract's rules, for what was typed. */
+export const bookingSchema: Schema = { safeParse: (values) => bookingForm.safeParse(formOf(values as BookingValues)) };
+
+export const bookingBlame: Record<'bookingExists' | 'bookingOverlap', FieldErrors> = {
+  bookingExists: { 'bookingInfo.bookingNumber': 'bookingNumberTaken' },
+  bookingOverlap: { 'bookingInfo.vehicleId': 'vehicleTaken' },
+};
+
+/** The time that was typed, once it is one. */
+export const periodOf = ({ bookingInfo: { dateFrom, dateTo } }: BookingValues, bookingId?: string) => {
+  const [freeFrom, freeTo] = [momentInMadrid(dateFrom), momentInMadrid(dateTo)];
+  return Date.parse(freeFrom) < Date.parse(freeTo) ? { freeFrom, freeTo, bookingId } : null;
+};

@@ -1,0 +1,27 @@
+import type { Translate } from '../../i18n/translation.ts';
+import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
+import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import type { BookingField } from './booking-form.ts';
+
+const labels = {
+  'customer.email': 'bookings.customer.email',
+  'customer.phone': 'bookings.customer.phone',
+  'customer.name': 'bookings.customer.name',
+  'customer.surname': 'bookings.customer.surname',
+  'bookingInfo.bookingNumber': 'bookings.rental.bookingNumber',
+  'bookingInfo.dateFrom': 'bookings.rental.dateFrom',
+  'bookingInfo.dateTo': 'bookings.rental.dateTo',
+  'bookingInfo.hasFullInsuranceCoverage': 'bookings.rental.insurance',
+  'bookingInfo.vehicleId': 'bookings.vehicle.label',
+} as const satisfies Record<BookingField, string>;
+
+/** A booking's fields and their values, in words; vehicles by what they are called. */
+export const bookingWords = (t: Translate, vehicleName: (id: string) => string): FieldWords<BookingField> => ({
+  label: (field) => t(labels[field]),
+  show: (value, field) => {
+    if (field === 'bookingInfo.vehicleId') return vehicleName(String(value));
+    if (typeof value === 'boolean') return t(value ? 'bookings.rental.yes' : 'bookings.rental.no');
+    const isDate = field === 'bookingInfo.dateFrom' || field === 'bookingInfo.dateTo';
+    return isDate && value ? shortDayAndTime(momentInMadrid(String(value))) : String(value ?? '');
+  },
+});

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { isChanged } from '../../lib/differences.ts';
+import { useForm } from '../../lib/form.ts';
+import { announce } from '../../ui/announce.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { addVehicle } from './api.ts';
+import classes from './NewVehicle.module.css';
+import { VehicleFields } from './VehicleFields.tsx';
+import { VehicleFrame } from './VehicleFrame.tsx';
+import { formOf, noVehicle, vehicleBlame, vehicleFields, vehicleSchema } from './vehicle-form.ts';
+
+export const NewVehicle = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: noVehicle,
+    schema: async () => vehicleSchema,
+    blame: vehicleBlame,
+    send: async (values) => {
+      await addVehicle(formOf(values));
+      announce(t, t('vehicles.added'));
+      await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
+    },
+  });
+  return (
+    <VehicleFrame title={t('vehicles.add')} lead={t('vehicles.addLead')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <VehicleFields form={form} />
+        <FailureNotice error={form.failure} fallback="forms.saveFailed" />
+        <Button type="submit" className={classes.submit} loading={form.busy}>
+          {t('vehicles.submit')}
+        </Button>
+        <LeaveGuard unsaved={isChanged(vehicleFields, form.values, noVehicle)} />
+      </form>
+    </VehicleFrame>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from '../../i18n/translation.ts';
+import type { FormFields } from '../../lib/form.ts';
+import { Section } from '../../ui/Section.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import classes from './VehicleFields.module.css';
+
+export const VehicleFields = ({ form: { field, errors } }: { form: FormFields }) => {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('vehicles.vehicle')} lead={t('vehicles.vehicleLead')}>
+      <div className={classes.pair}>
+        <TextField
+          {...field('numberPlate')}
+          label={t('vehicles.numberPlate')}
+          error={errors.numberPlate}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('currentKilometers')}
+          label={t('vehicles.currentKilometers')}
+          error={errors.currentKilometers}
+          inputMode="numeric"
+          maxLength={12}
+          autoComplete="off"
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextField {...field('brand')} label={t('vehicles.brand')} error={errors.brand} autoComplete="off" />
+        <TextField {...field('model')} label={t('vehicles.model')} error={errors.model} autoComplete="off" />
+      </div>
+    </Section>
+  );
+};

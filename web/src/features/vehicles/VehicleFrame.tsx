@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import classes from './VehicleFrame.module.css';
+
+type Props = { title: string; lead: string; action?: ReactNode; children: ReactNode };
+
+/** A vehicle's page: the way back to the list, which one it is, and the form. */
+export const VehicleFrame = ({ title, lead, action, children }: Props) => {
+  const { t } = useTranslation();
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <BackLink to="/dashboard/vehicles">{t('vehicles.return')}</BackLink>
+      <PageHead title={title} lead={lead}>
+        {action}
+      </PageHead>
+      {children}
+    </div>
+  );
+};
