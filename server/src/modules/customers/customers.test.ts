@@ -18,6 +18,7 @@ import {
   recordReturn,
   signReturn,
 } from '@llave/contract/customers';
+import { uploadAddress } from '@llave/contract/files';
 import type { Locker } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -251,6 +252,19 @@ test('a return is not complete until photo and video are really here', async () 
     cockpit: { url: expect.any(String) },
     inspection: { url: expect.any(String) },
   });
+});
+
+test('what is on its way when the return is signed still gets an address, until the key is dropped', async () => {
+  await reach('picked up');
+  await acts.record();
+  await acts.signReturn();
+  const ask = (fileName: string) => world.call(uploadAddress, { params: { fileName }, query: { code } });
+  const { cockpit, inspection } = names();
+  await put((await ask(cockpit)).body.sasUri, await jpeg(64, 64));
+  await put((await ask(inspection)).body.sasUri, mp4(20_000));
+  expect((await ask(`${randomUUID()}.mp4`)).body.code).toBe('forbidden');
+  expect((await acts.complete()).status).toBe(200);
+  expect((await ask(inspection)).body.code).toBe('forbidden');
 });
 
 test('every step ten times at once is one step, one paper and one mail', async () => {

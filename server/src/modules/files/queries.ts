@@ -70,13 +70,13 @@ const grantFor = async ({ db, me, proof }: ProofScope, fileName: string, purpose
   return { purpose, maxBytes: ticketLimits.maxBytes, sender: { kind: proof.kind, id: proof.id } };
 };
 
-/** A customer uploads the photo and the video that they have named, and nothing else. */
+/** A customer uploads the photo and the video that they have named, and nothing else, until they have returned the key. */
 const recordingGrant = async (db: Db, bookingId: string, fileName: string): Promise<UploadGrant> => {
   const booking = await db
     .selectFrom('bookings')
     .select(['cockpit', 'inspection'])
     .where('booking_id', '=', bookingId)
-    .where('return_signed_at', 'is', null)
+    .where('returned_at', 'is', null)
     .executeTakeFirst();
   if (!booking || (booking.cockpit !== fileName && booking.inspection !== fileName)) throw new AppError('forbidden');
   const purpose = booking.cockpit === fileName ? 'image' : 'video';
