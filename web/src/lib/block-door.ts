@@ -1,21 +1,22 @@
 import { AppError, type FieldIssue } from '@llave/contract/errors';
 import { send } from './send.ts';
 
-/** A piece of a file, named by where it begins and ends. */
+/** A piece of a file, named by where it begins and ends and by the size of the whole: another file's pieces are not taken for it. */
 export type Block = { start: number; end: number };
 
 const blockPatience = 30_000;
 /** Putting a large file together takes the server a while. */
 const listPatience = 180_000;
 
-const idOf = ({ start, end }: Block) => btoa([start, end].map((at) => String(at).padStart(10, '0')).join('-'));
+const idOf = ({ start, end }: Block, { size }: Blob) =>
+  btoa([start, end, size].map((at) => String(at).padStart(10, '0')).join('-'));
 
 /** The four things that can be done at an upload address, in the words of Azure's block blobs. */
 export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) => ({
   sendBlock: (block: Block, onSent: (bytes: number) => void) =>
     send({
       method: 'PUT',
-      url: `${address}&comp=block&blockid=${encodeURIComponent(idOf(block))}`,
+      url: `${address}&comp=block&blockid=${encodeURIComponent(idOf(block, content))}`,
       body: content.slice(block.start, block.end, 'application/octet-stream'),
       patience: blockPatience,
       signal,
@@ -37,7 +38,7 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
     send({
       method: 'PUT',
       url: `${address}&comp=blocklist`,
-      body: `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map((block) => `<Latest>${idOf(block)}</Latest>`).join('')}</BlockList>`,
+      body: `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map((block) => `<Latest>${idOf(block, content)}</Latest>`).join('')}</BlockList>`,
       headers: { 'Content-Type': 'application/xml' },
       patience: listPatience,
       signal,
@@ -47,7 +48,7 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
   arrived: async (): Promise<Block[] | 'stored'> => {
     const url = `${address}&comp=blocklist&blocklisttype=uncommitted`;
     try {
-      return chainOf(await send({ method: 'GET', url, patience: blockPatience, signal }));
+      return chainOf(await send({ method: 'GET', url, patience: blockPatience, signal }), content);
     } catch (error) {
       if (error instanceof AppError && error.code === 'fileExists') return 'stored';
       throw error;
@@ -61,11 +62,11 @@ export const isBlockMissing = (error: AppError) =>
   (error.details as FieldIssue[]).some(({ code }) => code === 'blockMissing');
 
 /** A block whose size is not what its name says has not arrived. */
-const chainOf = (xml: string): Block[] => {
+const chainOf = (xml: string, content: Blob): Block[] => {
   const byStart = new Map<number, Block>();
   for (const [, id = '', size] of xml.matchAll(/<Name>([^<]+)<\/Name><Size>(\d+)/g)) {
-    const [start = 0, end = 0] = atob(id).split('-').map(Number);
-    if (end - start === Number(size)) byStart.set(start, { start, end });
+    const [start = 0, end = 0, whole] = atob(id).split('-').map(Number);
+    if (whole === content.size && end - start === Number(size)) byStart.set(start, { start, end });
   }
   const chain: Block[] = [];
   for (let next = byStart.get(0); next; next = byStart.get(next.end)) chain.push(next);

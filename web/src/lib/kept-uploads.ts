@@ -2,8 +2,8 @@ import type { Purpose } from '@llave/contract/files';
 import { createStore, del, set, values } from 'idb-keyval';
 import { currentSession } from './session.ts';
 
-/** What a visitor shows instead of a session: a wizard's ticket, or the secret of a label or a link. */
-export type UploadProof = { ticket?: string; token?: string };
+/** What a visitor shows instead of a session: a wizard's ticket, the secret of a label or a link, or the code of a visit. */
+export type UploadProof = { ticket?: string; token?: string; code?: string };
 
 /** An upload under way, kept in this browser until it is done so that a reloaded page can go on with it. */
 export type KeptUpload = {

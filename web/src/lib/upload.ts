@@ -13,9 +13,16 @@ type Upload = {
   proof?: UploadProof;
   /** The place on a screen that it belongs to: a reloaded page finds it again by this name. */
   slot?: string | null;
+  /** The name it was promised under; otherwise it gets a new one. */
+  fileName?: string | undefined;
 };
 
-type Watching = { onProgress?: (progress: Progress) => void; signal?: AbortSignal };
+type Watching = {
+  onProgress?: (progress: Progress) => void;
+  /** Makes the name known to the server, where it must be before an address is given for it. */
+  onName?: ((fileName: string) => Promise<void>) | undefined;
+  signal?: AbortSignal;
+};
 
 /** The reason to stop an upload that goes on later; any other one gives it up. */
 export const leaving = new DOMException('The page was left', 'AbortError');
@@ -24,13 +31,14 @@ export const leaving = new DOMException('The page was left', 'AbortError');
 const giveUpAfter = 10 * 60_000;
 
 /** Makes a file ready to be sent, and keeps it in this browser until it has arrived. */
-export const prepareUpload = async (file: File, { purpose, proof = {}, slot = null }: Upload): Promise<KeptUpload> => {
+export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpload> => {
+  const { purpose, proof = {}, slot = null } = wanted;
   const content = file.type.startsWith('image/') ? await shrinkImage(file) : file;
   const { maxBytes } = purposes[purpose];
   if (content.size > maxBytes) throw new AppError('tooLarge', { maxBytes });
   if (content.size === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
 
-  const fileName = `${crypto.randomUUID()}.${extensionOf(content.name)}`;
+  const fileName = wanted.fileName ?? `${crypto.randomUUID()}.${extensionOf(content.name)}`;
   const kept = {
     fileName,
     originalName: file.name,
@@ -57,7 +65,7 @@ export const sendUpload = (kept: KeptUpload, watching: Watching = {}): Promise<s
 const extensionOf = (name: string) => name.match(/\.([a-z0-9]{1,8})$/i)?.[1]?.toLowerCase() ?? 'bin';
 
 /** `blocks` is what the server has for certain, from the beginning; it is asked where that is not known. */
-const transfer = async (kept: KeptUpload, { onProgress, signal }: Watching): Promise<string> => {
+const transfer = async (kept: KeptUpload, { onProgress, onName, signal }: Watching): Promise<string> => {
   const { content, fileName } = kept;
   const pace = startPace(content.size);
   const patience = startPatience(giveUpAfter);
@@ -68,6 +76,7 @@ const transfer = async (kept: KeptUpload, { onProgress, signal }: Watching): Pro
 
   for (;;) {
     try {
+      if (!address) await onName?.(fileName);
       address ??= await askAddress(kept, signal);
       const door = blockDoor(address, content, signal);
       if (content.size <= firstBlock) {
@@ -96,6 +105,7 @@ const transfer = async (kept: KeptUpload, { onProgress, signal }: Watching): Pro
     } catch (error) {
       if (signal?.aborted && signal.reason !== leaving) await forgetUpload(fileName);
       signal?.throwIfAborted();
+      if (isStored(error)) break;
       if (!passes(error, address)) {
         if (refuses(error)) await forgetUpload(fileName);
         throw error;
@@ -123,5 +133,8 @@ const passes = (error: unknown, address: string | undefined) => {
   return ['unavailable', 'failed', 'tooMany'].includes(error.code) || isBlockMissing(error);
 };
 
-const refusals: ErrorCode[] = ['tooLarge', 'fileKind', 'invalid', 'fileExists', 'forbidden'];
+/** Nobody else knows the name: it arrived before, and the answer got lost. */
+const isStored = (error: unknown) => error instanceof AppError && error.code === 'fileExists';
+
+const refusals: ErrorCode[] = ['tooLarge', 'fileKind', 'invalid', 'forbidden'];
 const refuses = (error: unknown) => error instanceof AppError && refusals.includes(error.code);

@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { acceptOf } from './FileUpload.tsx';
+import { acceptOf } from './accepted-files.ts';
 import classes from './ImagePicker.module.css';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import { percentOf, progressText, uploadFailure } from './upload-texts.ts';

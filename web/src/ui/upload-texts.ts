@@ -44,6 +44,4 @@ export const uploadFailure = (t: Translate, error: unknown) => {
 
 /** Whether sending the same file again can help. */
 export const canRetry = (error: unknown) =>
-  !['tooLarge', 'fileKind', 'invalid', 'fileExists', 'forbidden'].includes(
-    (error as Partial<AppError> | null)?.code ?? '',
-  );
+  !['tooLarge', 'fileKind', 'invalid', 'forbidden'].includes((error as Partial<AppError> | null)?.code ?? '');

@@ -5,20 +5,25 @@ import { leaving, prepareUpload, sendUpload } from '../lib/upload.ts';
 import type { Progress } from '../lib/upload-pace.ts';
 
 export type UploadState =
-  | { step: 'idle' }
-  | { step: 'sending'; name: string; progress: Progress | null }
+  | { step: 'idle'; name: string }
+  | { step: 'sending'; name: string; fileName: string | null; progress: Progress | null }
   | { step: 'failed'; name: string; error: unknown };
 
 type Options = {
   purpose: Purpose;
   proof?: UploadProof;
   slot?: string;
+  /** The name that was promised; without it each file gets a new one. */
+  fileName?: string | undefined;
+  onName?: (fileName: string) => Promise<void>;
   onDone: (fileName: string, name: string, content: Blob) => void;
 };
 
+export type Upload = ReturnType<typeof useUpload>;
+
 /** One upload at a time for one place on a screen; goes on by itself with what a reload left under way there. */
 export const useUpload = (options: Options) => {
-  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [state, setState] = useState<UploadState>({ step: 'idle', name: '' });
   const latest = useRef(options);
   latest.current = options;
   const running = useRef<AbortController>(undefined);
@@ -31,16 +36,19 @@ export const useUpload = (options: Options) => {
     running.current?.abort();
     running.current = controller;
     const show = (next: UploadState) => !controller.signal.aborted && setState(next);
-    show({ step: 'sending', name, progress: null });
+    show({ step: 'sending', name, fileName: null, progress: null });
     try {
       const kept = await prepare();
       pending.current = kept;
       controller.signal.throwIfAborted();
-      const fileName = await sendUpload(kept, {
+      const { fileName } = kept;
+      show({ step: 'sending', name, fileName, progress: null });
+      await sendUpload(kept, {
         signal: controller.signal,
-        onProgress: (progress) => show({ step: 'sending', name, progress }),
+        onName: latest.current.onName,
+        onProgress: (progress) => show({ step: 'sending', name, fileName, progress }),
       });
-      show({ step: 'idle' });
+      show({ step: 'idle', name });
       if (!controller.signal.aborted) latest.current.onDone(fileName, name, kept.content);
     } catch (error) {
       show({ step: 'failed', name, error });
@@ -50,8 +58,11 @@ export const useUpload = (options: Options) => {
   useEffect(() => {
     let left = false;
     if (slot !== undefined)
-      void keptUploads(slot).then(([kept]) => {
-        if (kept && !left && !running.current) void follow(kept.originalName, async () => kept);
+      void keptUploads(slot).then((all) => {
+        const { proof, fileName } = latest.current;
+        const kept = all.find((upload) => fileName === undefined || upload.fileName === fileName);
+        if (kept && !left && !running.current)
+          void follow(kept.originalName, async () => ({ ...kept, proof: proof ?? kept.proof }));
       });
     return () => {
       left = true;
@@ -63,8 +74,8 @@ export const useUpload = (options: Options) => {
   return {
     state,
     start: (file: File) => {
-      const { purpose, proof, slot } = latest.current;
-      void follow(file.name, () => prepareUpload(file, { purpose, proof, slot }));
+      const { purpose, proof, slot, fileName } = latest.current;
+      void follow(file.name, () => prepareUpload(file, { purpose, proof, slot, fileName }));
     },
     /** Sends what is left of the one that failed. */
     retry: () => {
@@ -74,7 +85,7 @@ export const useUpload = (options: Options) => {
     cancel: () => {
       running.current?.abort();
       running.current = undefined;
-      setState({ step: 'idle' });
+      setState({ step: 'idle', name: '' });
     },
   };
 };
