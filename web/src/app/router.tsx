@@ -225,10 +225,36 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('../features/incidents/ReportPage.tsx'), 'ReportPage'),
 });
 
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/$accountId',
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../features/customers/CustomerPage.tsx'), 'CustomerPage'),
+});
+
+const bookingSearch = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/booking/$accountId',
+  validateSearch: texts('number', 'key', 'notice'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../features/customers/SearchPage.tsx'), 'SearchPage'),
+});
+
+const bookingManagement = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/booking/management',
+  validateSearch: texts('step'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../features/customers/ManagementPage.tsx'), 'ManagementPage'),
+});
+
 const routeTree = root.addChildren([
   start,
   login,
   report,
+  customer,
+  bookingSearch,
+  bookingManagement,
   authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
   dashboard.addChildren([
     home,

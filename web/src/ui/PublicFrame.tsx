@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { Picture } from './Picture.tsx';
 import classes from './PublicFrame.module.css';
 
 export type Host = { companyName: string; logoUrl: string | null; phoneNumber: string };
+type Contact = { name: string; email: string; street: string; city: string };
 
 type Props = {
   /** Whose page it is, once that is known. */
@@ -15,11 +17,13 @@ type Props = {
   about: string;
   /** The one big button, kept at the thumb. */
   act?: ReactNode;
+  /** Where the company is, on pages that are not in the middle of something. */
+  contact?: Contact | undefined;
   children: ReactNode;
 };
 
 /** A page for people without an account: the company's mark, one thing to do, and whom to call. */
-export const PublicFrame = ({ host, about, act, children }: Props) => {
+export const PublicFrame = ({ host, about, act, contact, children }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={classes.page}>
@@ -47,8 +51,15 @@ export const PublicFrame = ({ host, about, act, children }: Props) => {
           {act}
           {host?.phoneNumber && (
             <p className={classes.call}>
-              {t('frame.trouble')} <a href={`tel:${host.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{host.phoneNumber}</a>
+              {t('frame.trouble')} <PhoneLink number={host.phoneNumber} />
             </p>
+          )}
+          {contact && (
+            <address className={classes.contact}>
+              <span>{contact.name}</span>
+              <span>{[contact.street, contact.city].filter(Boolean).join(', ')}</span>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </address>
           )}
         </footer>
       )}

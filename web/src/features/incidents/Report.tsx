@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportRefusal } from './ReportRefusal.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
+
 import { ReportThanks } from './ReportThanks.tsx';
 import type { Ticket } from './report-api.ts';
 import { useReport } from './use-report.ts';
@@ -20,7 +21,7 @@ export const Report = (ticket: Ticket) => {
   return (
     <PublicFrame host={report} about={about}>
       {error && <ReportRefusal error={error} retry={retry} />}
-      {!error && !report && <ReportSkeleton />}
+      {!error && !report && <PublicSkeleton />}
       {!error && report && <ReportThanks report={report} again={() => setSent(false)} />}
     </PublicFrame>
   );

@@ -4,8 +4,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import classes from '../../ui/PublicMessage.module.css';
 import { noticeTime } from './notice-time.ts';
-import classes from './ReportMessage.module.css';
 
 type Props = { report: PublicReport; again: () => void };
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import classes from './ReportSkeleton.module.css';
+import { useTranslation } from '../i18n/translation.ts';
+import classes from './PublicSkeleton.module.css';
 
-export const ReportSkeleton = () => {
+export const PublicSkeleton = () => {
   const { t } = useTranslation();
   return (
     <div className={classes.skeleton} role="status" aria-label={t('frame.loading')}>

@@ -1,0 +1,26 @@
+import type { PublicAccount } from '@llave/contract/accounts';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import { readCompany } from './api.ts';
+import { CompanyTrouble } from './CompanyTrouble.tsx';
+import { hostOf } from './host.ts';
+import { useRead } from './use-read.ts';
+
+type Props = { accountId: string; children: (company: PublicAccount) => ReactNode };
+
+/** A company's page for its customers; nothing is asked before it is clear whose page it is. */
+export const CompanyFrame = ({ accountId, children }: Props) => {
+  const { t } = useTranslation();
+  const { value: company, error, reread } = useRead(() => readCompany(accountId));
+  usePageTitle(company ? `${t('customers.title')} · ${company.name}` : t('customers.title'));
+  return (
+    <PublicFrame host={company && hostOf(company)} about={t('customers.title')} contact={company ?? undefined}>
+      {company && children(company)}
+      {!company && error && <CompanyTrouble error={error} retry={reread} />}
+      {!company && !error && <PublicSkeleton />}
+    </PublicFrame>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { failureText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import classes from './KeyPlace.module.css';
+import type { useKeyPlace } from './use-key-place.ts';
+
+/** The number of the locker, to be read from afar. */
+export const KeyPlace = ({ locker, isDesk, error, reread }: ReturnType<typeof useKeyPlace>) => {
+  const { t } = useTranslation();
+  if (locker)
+    return (
+      <p className={classes.place}>
+        <span>{t('customers.locker')}</span>
+        <strong>{locker.identifierValue}</strong>
+      </p>
+    );
+  if (isDesk)
+    return (
+      <div className={classes.place} aria-hidden="true">
+        <IconBuildingStore size={64} stroke={1.4} />
+      </div>
+    );
+  if (!error) return <PublicSkeleton />;
+  return (
+    <>
+      <Notice kind="bad">{failureText(t, error, 'customers.failed')}</Notice>
+      <Button variant="default" onClick={() => void reread()}>
+        {t('frame.retry')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { AppError } from '@llave/contract/errors';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import { readCompany, readVisit } from './api.ts';
+import { CompanyTrouble } from './CompanyTrouble.tsx';
+import { hostOf } from './host.ts';
+import { withArrived } from './recordings.ts';
+import { Stages } from './Stages.tsx';
+import { useRead } from './use-read.ts';
+import { forgetVisit, type Visit } from './visit.ts';
+
+/** Reads where the booking is, again whenever somebody comes back to the page; a code that has ended leads to the search. */
+export const Management = ({ visit }: { visit: Visit }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const company = useRead(() => readCompany(visit.accountId));
+  const { value: found, error, reread, change } = useRead(() => readVisit(visit));
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void reread();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [reread]);
+
+  const { accountId, bookingNumber: number, key } = visit;
+  const hasEnded = error !== null && isEnded(error);
+  const expire = useCallback(() => {
+    forgetVisit();
+    const search = { number, key, notice: 'expired' };
+    void navigate({ to: '/customer/booking/$accountId', params: { accountId }, search, replace: true });
+  }, [navigate, accountId, number, key]);
+  useEffect(() => {
+    if (hasEnded) expire();
+  }, [hasEnded, expire]);
+
+  const refuse = (refusal: AppError) => (isEnded(refusal) ? expire() : void reread());
+  const trouble = company.error ?? (found ? null : error);
+  if (company.value && found)
+    return (
+      <Stages
+        visit={visit}
+        company={company.value}
+        booking={found.booking}
+        vehicle={found.vehicle}
+        show={(booking) => change((known) => ({ ...known, booking }))}
+        arrive={(fileName) => change((known) => ({ ...known, booking: withArrived(known.booking, fileName) }))}
+        refuse={refuse}
+        reread={reread}
+      />
+    );
+  return (
+    <PublicFrame host={company.value && hostOf(company.value)} about={t('customers.number', { number })}>
+      {trouble && !hasEnded ? (
+        <CompanyTrouble
+          error={trouble}
+          retry={() => {
+            void company.reread();
+            void reread();
+          }}
+        />
+      ) : (
+        <PublicSkeleton />
+      )}
+    </PublicFrame>
+  );
+};
+
+const isEnded = ({ code }: AppError) => code === 'linkInvalid' || code === 'notFound' || code === 'tokenMissing';

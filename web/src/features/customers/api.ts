@@ -1,0 +1,33 @@
+import { getPublicAccount } from '@llave/contract/accounts';
+import * as calls from '@llave/contract/customers';
+import { call } from '../../lib/call.ts';
+import type { Visit } from './visit.ts';
+
+export const readCompany = (accountId: string) => call(getPublicAccount, { params: { accountId } });
+
+export const searchBooking = (
+  accountId: string,
+  { bookingNumber, surname }: { bookingNumber: string; surname: string },
+  key?: string,
+) => call(calls.findBooking, { params: { accountId, bookingNumber, surname }, query: { key } });
+
+export const readVisit = ({ bookingId, code }: Visit) =>
+  call(calls.readVisit, { params: { id: bookingId }, query: { code } });
+
+export const checkIn = ({ bookingId, accountId, code }: Visit, signature: string) =>
+  call(calls.checkIn, { params: { id: bookingId }, body: { signature, accountId, code } });
+
+export const readLocker = ({ bookingId, accountId, code }: Visit) =>
+  call(calls.getUsedLocker, { params: { accountId, useId: bookingId }, query: { code } });
+
+export const confirmPickup = ({ bookingId, code }: Visit) =>
+  call(calls.confirmPickup, { params: { id: bookingId, code } });
+
+export const recordReturn = async ({ bookingId, code }: Visit, names: { cockpit: string; inspection: string }) =>
+  (await call(calls.recordReturn, { params: { id: bookingId }, body: { ...names, code } })).booking;
+
+export const signReturn = ({ bookingId, code }: Visit, signature: string) =>
+  call(calls.signReturn, { params: { id: bookingId }, body: { signature, code } });
+
+export const completeReturn = ({ bookingId, code }: Visit) =>
+  call(calls.completeReturn, { params: { id: bookingId, code } });

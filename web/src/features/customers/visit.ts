@@ -1,0 +1,26 @@
+/** A customer who has found their booking: what opens it, and what finds it again when the code has ended. */
+export type Visit = {
+  code: string;
+  bookingId: string;
+  accountId: string;
+  bookingNumber: string;
+  /** The key of the letter that led here. */
+  key?: string | undefined;
+  /** The customer has just taken the key: what comes next is the journey, not the return. */
+  isLeaving?: boolean;
+};
+
+const name = 'visit';
+
+/** Survives a reload, and ends with the tab. */
+export const readVisitHere = (): Visit | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Visit | null;
+  } catch {
+    return null;
+  }
+};
+
+export const keepVisit = (visit: Visit) => sessionStorage.setItem(name, JSON.stringify(visit));
+
+export const forgetVisit = () => sessionStorage.removeItem(name);

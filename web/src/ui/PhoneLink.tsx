@@ -1,0 +1,4 @@
+/** A number that a phone dials when it is tapped. */
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>
+);
