@@ -1,4 +1,6 @@
-import { bothWays, expect, expectAccessible, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { bothWays, expect, expectAccessible, password, test } from './fixtures.ts';
+import { given } from './given.ts';
 import { givenRental } from './given-rental.ts';
 
 /** What is typed is the time in Madrid, wherever the desk is. */
@@ -138,4 +140,58 @@ bothWays(() => {
     await expect(finish).toHaveCount(0);
     await expectAccessible(page);
   });
+});
+
+test('two who change a booking are asked which to keep, and who only looks finds nothing to press', async ({
+  page,
+  t,
+  company,
+  signIn,
+  anotherBrowser,
+}) => {
+  await signIn(page, company.email, company.password);
+  const { vehicle, booking } = await givenRental(page);
+  const { worker } = await given(page);
+  const { id, bookingInfo } = await booking((await vehicle('3317 KPD')).id, 24);
+  const late = await anotherBrowser();
+  await signIn(late, company.email, company.password);
+  for (const [screen, surname] of [[late, 'Vives'] as const, [page, 'Vidal'] as const]) {
+    await screen.goto(`/dashboard/booking/${id}`);
+    await screen.getByLabel(t('bookings.customer.surname')).fill(surname);
+  }
+  const save = (screen: Page) => screen.getByRole('button', { name: t('forms.save') }).click();
+  await save(page);
+  await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+  await save(late);
+  const dialog = late.getByRole('dialog', { name: t('forms.stale.title') });
+  await dialog.getByLabel('Vives').check();
+  await expectAccessible(late);
+  await dialog.getByRole('button', { name: t('forms.stale.save') }).click();
+  await expect(late.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(t('bookings.customer.surname'))).toHaveValue('Vives');
+
+  const viewer = { rentingRoleId: 2, toolsRoleId: 1, managementRoleId: 1, checkingRoleId: 1 };
+  const { userName } = await worker('Rosa', 'Alba', viewer);
+  await late.evaluate(() => localStorage.removeItem('token'));
+  await signIn(late, userName, password);
+  await late.getByRole('link', { name: t('shell.vehicles') }).click();
+  await expect(late.getByRole('article', { name: /3317 KPD/ })).toBeVisible();
+  await expect(late.getByRole('link', { name: t('vehicles.add') })).toHaveCount(0);
+  await late.getByRole('link', { name: t('shell.bookings') }).click();
+  await expect(late.getByRole('link', { name: t('bookings.add') })).toHaveCount(0);
+  await late.getByRole('link', { name: t('bookings.seeOf', { number: bookingInfo.bookingNumber }) }).click();
+  await expect(late.getByRole('heading', { name: t('bookings.key.title') })).toBeVisible();
+  await expect(late.getByText('Lucía Vives').first()).toBeVisible();
+  await expect(late.getByRole('button', { name: t('bookings.cancel.act') })).toHaveCount(0);
+  await expect(late.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(late);
+
+  await late.route('**/api/service-appoinment/account/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
+  );
+  await late.goto('/dashboard/bookings');
+  await expect(late.getByRole('alert')).toHaveText(t('bookings.failed'));
+  await late.unroute('**/api/service-appoinment/account/**');
+  await late.getByRole('button', { name: t('frame.retry') }).click();
+  await expect(late.getByRole('article')).toHaveCount(1);
 });

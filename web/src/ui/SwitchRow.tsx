@@ -2,10 +2,16 @@ import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import classes from './SwitchRow.module.css';
 
-type Props = { label: string; description: string; checked: boolean; onChange: (checked: boolean) => void };
+type Props = {
+  label: string;
+  description: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+};
 
 /** A choice between on and off, with what it means beside it. */
-export const SwitchRow = ({ label, description, checked, onChange }: Props) => {
+export const SwitchRow = ({ label, description, checked, onChange, disabled = false }: Props) => {
   const id = useId();
   return (
     <div className={classes.row}>
@@ -17,6 +23,7 @@ export const SwitchRow = ({ label, description, checked, onChange }: Props) => {
         id={id}
         aria-describedby={`${id}-about`}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
         size="lg"
         withThumbIndicator={false}

@@ -28,6 +28,11 @@ export const BookingEditor = ({ booking }: { booking: Booking }) => {
     onSaved: () => announce(t, t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, bookingSchema);
+  const vehicleName = (id: string) => {
+    const known = [editing.theirs?.vehicle, editing.base.vehicle, queries.getQueryData(vehicleQuery(id).queryKey)];
+    const vehicle = known.find((one) => one?.id === id);
+    return vehicle ? `${vehicle.numberPlate}, ${vehicle.brand} ${vehicle.model}` : id;
+  };
   return (
     <EditForm editing={editing} words={bookingWords(t, vehicleName)} obstacle={missingText(t, broken)}>
       <BookingFields
@@ -38,10 +43,4 @@ export const BookingEditor = ({ booking }: { booking: Booking }) => {
       />
     </EditForm>
   );
-};
-
-/** A vehicle as the page has read it already. */
-const vehicleName = (id: string) => {
-  const vehicle = queries.getQueryData(vehicleQuery(id).queryKey);
-  return vehicle ? `${vehicle.numberPlate}, ${vehicle.brand} ${vehicle.model}` : id;
 };

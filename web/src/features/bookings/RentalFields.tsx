@@ -11,7 +11,7 @@ import classes from './fields.module.css';
 
 type Props = {
   form: LiveFields<BookingValues>;
-  /** The customer has the vehicle: when that began is settled. */
+  /** The customer has the vehicle: of all this only its end can change. */
   underway: boolean;
   /** A number that nobody has been told yet. */
   isNew: boolean;
@@ -30,6 +30,7 @@ export const RentalFields = ({ form: { field, errors, values, set }, underway, i
           label={t('bookings.rental.bookingNumber')}
           error={wrong}
           maxLength={40}
+          disabled={underway}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -64,6 +65,7 @@ export const RentalFields = ({ form: { field, errors, values, set }, underway, i
         description={t('bookings.rental.insuranceLead')}
         checked={values.bookingInfo.hasFullInsuranceCoverage}
         onChange={(checked) => set('bookingInfo.hasFullInsuranceCoverage', checked)}
+        disabled={underway}
       />
     </Section>
   );

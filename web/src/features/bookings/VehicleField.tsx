@@ -30,12 +30,11 @@ export const VehicleField = ({ accountId, period, value, onChange, error, fixed 
     setChoosing(false);
     setPicked(true);
   };
-  const open = value === '' || choosing;
+  const open = !fixed && (value === '' || choosing);
+  const ways = period ? 'lead' : 'leadNoDates';
+  const lead = open ? ways : 'leadChosen';
   return (
-    <Section
-      title={t('bookings.vehicle.title')}
-      lead={t(period ? 'bookings.vehicle.lead' : 'bookings.vehicle.leadNoDates')}
-    >
+    <Section title={t('bookings.vehicle.title')} lead={t(`bookings.vehicle.${lead}`)}>
       {value !== '' && chosen && (
         <div className={classes.chosen} data-wrong={error !== undefined || undefined}>
           <VehicleName vehicle={chosen} />
@@ -46,7 +45,7 @@ export const VehicleField = ({ accountId, period, value, onChange, error, fixed 
           )}
         </div>
       )}
-      {open && !fixed && <VehicleChoices accountId={accountId} period={period} value={value} choose={choose} />}
+      {open && <VehicleChoices accountId={accountId} period={period} value={value} choose={choose} />}
       {error && (
         <p className={classes.error} role="alert">
           {ruleText(t, error)}

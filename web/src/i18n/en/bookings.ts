@@ -68,6 +68,7 @@ export const bookings: typeof shape = {
   vehicle: {
     title: 'Vehicle',
     lead: 'First those that are free on those dates.',
+    leadChosen: 'The one that the customer takes.',
     leadNoDates: 'Choose start and end and you will see which are free.',
     label: 'Vehicle',
     search: 'Number plate, brand or model',

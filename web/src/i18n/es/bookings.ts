@@ -66,6 +66,7 @@ export const bookings = {
   vehicle: {
     title: 'Vehículo',
     lead: 'Primero los que están libres en esas fechas.',
+    leadChosen: 'El que se lleva el cliente.',
     leadNoDates: 'Elige inicio y fin y verás cuáles están libres.',
     label: 'Vehículo',
     search: 'Matrícula, marca o modelo',
