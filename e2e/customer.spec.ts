@@ -79,6 +79,7 @@ for (const language of ['es', 'en'] as const)
       signIn,
       anotherBrowser,
     }) => {
+      test.setTimeout(120_000);
       await signIn(page, company.email, company.password);
       const stays = language === 'es' ? expectToStay : expectTitle;
       const desk = await openDesk(page);

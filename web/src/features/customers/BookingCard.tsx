@@ -1,12 +1,12 @@
 import { IconCar } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/madrid.ts';
 import classes from './BookingCard.module.css';
 import { type OpenVisit, vehicleName } from './open-visit.ts';
 
 /** Which vehicle, and for how long. */
 export const BookingCard = (open: OpenVisit) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { dateFrom, dateTo } = open.booking.bookingInfo;
   return (
     <div className={classes.card}>
@@ -17,7 +17,7 @@ export const BookingCard = (open: OpenVisit) => {
         <h2>
           {vehicleName(open)} · {open.vehicle.numberPlate}
         </h2>
-        <p>{t('customers.dates', { from: dayAndTime(dateFrom, language), to: dayAndTime(dateTo, language) })}</p>
+        <p>{t('customers.dates', { from: shortDay(dateFrom), to: shortDay(dateTo) })}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { completeReturn } from './api.ts';
 import { FileCards } from './FileCards.tsx';
 import { KeyPlace } from './KeyPlace.tsx';
 import type { OpenVisit } from './open-visit.ts';
+import { recordings } from './recordings.ts';
 import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
@@ -20,10 +21,10 @@ export const Drop = ({ open, files }: Props) => {
   const { t } = useTranslation();
   const place = useKeyPlace(open.visit);
   const { busy, failure, run } = useAct(open);
-  const { cockpit, inspection } = files;
-  const isComplete = cockpit.isHere && inspection.isHere;
+  const missing = recordings.filter((recording) => !files[recording].isHere);
+  const isComplete = missing.length === 0;
   useLooking(!isComplete, open.reread);
-  const lack = cockpit.isAttached && inspection.isAttached ? 'waiting' : 'missing';
+  const lack = missing.every((recording) => files[recording].isAttached) ? 'waiting' : 'missing';
   return (
     <StepFrame
       open={open}
@@ -43,7 +44,7 @@ export const Drop = ({ open, files }: Props) => {
       }
     >
       <KeyPlace {...place} />
-      {!isComplete && <FileCards {...files} />}
+      <FileCards files={files} shown={missing} />
     </StepFrame>
   );
 };

@@ -1,26 +1,21 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { UploadCard } from '../../ui/UploadCard.tsx';
+import { type Recording, recordings } from './recordings.ts';
 import type { ReturnFiles } from './use-return-files.ts';
 
+type Props = { files: ReturnFiles; shown?: Recording[] };
+
 /** The dashboard photo and the walk-around video, each taken by the phone's camera. */
-export const FileCards = ({ cockpit, inspection }: ReturnFiles) => {
+export const FileCards = ({ files, shown = recordings }: Props) => {
   const { t } = useTranslation();
-  return (
-    <>
-      <UploadCard
-        label={t('customers.files.cockpit')}
-        purpose="image"
-        capture="environment"
-        upload={cockpit.upload}
-        isHere={cockpit.isHere}
-      />
-      <UploadCard
-        label={t('customers.files.inspection')}
-        purpose="video"
-        capture="environment"
-        upload={inspection.upload}
-        isHere={inspection.isHere}
-      />
-    </>
-  );
+  return shown.map((recording) => (
+    <UploadCard
+      key={recording}
+      label={t(`customers.files.${recording}`)}
+      purpose={recording === 'cockpit' ? 'image' : 'video'}
+      capture="environment"
+      upload={files[recording].upload}
+      isHere={files[recording].isHere}
+    />
+  ));
 };

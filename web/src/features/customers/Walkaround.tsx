@@ -30,7 +30,7 @@ export const Walkaround = ({ open, files }: Props) => {
         />
       }
     >
-      <FileCards {...files} />
+      <FileCards files={files} />
       <Guide
         title={t('customers.files.how')}
         steps={[t('customers.files.howStart'), t('customers.files.howTurn'), t('customers.files.howClose')]}

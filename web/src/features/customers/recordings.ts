@@ -1,6 +1,7 @@
 import type { CustomerBooking } from '@llave/contract/customers';
 
 export type Recording = 'cockpit' | 'inspection';
+export const recordings: Recording[] = ['cockpit', 'inspection'];
 
 /** The names under which the two files are known to the server; one that is not chosen yet gets a name of its own. */
 export const promisedNames = (returnInfo: CustomerBooking['returnInfo']): Record<Recording, string> => ({

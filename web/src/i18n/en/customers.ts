@@ -98,7 +98,7 @@ export const customers: typeof shape = {
     lead: 'Lock the car and leave the key in this locker.',
     reception: 'Leave the key at the front desk',
     receptionLead: 'Lock the car and hand the key to whoever is there.',
-    waiting: 'The photo and the video are being sent. You can finish as soon as they arrive.',
+    waiting: 'It is being sent. You can finish as soon as it arrives.',
     missing: 'The photo or the video has not arrived. Choose it again and wait a moment.',
     submit: 'I have dropped the key',
   },

@@ -97,7 +97,7 @@ export const customers = {
     lead: 'Cierra el coche y deja la llave en esta taquilla.',
     reception: 'Deja la llave en recepción',
     receptionLead: 'Cierra el coche y entrega la llave a quien esté.',
-    waiting: 'La foto y el vídeo se están enviando. En cuanto lleguen, puedes terminar.',
+    waiting: 'Se está enviando. En cuanto llegue, puedes terminar.',
     missing: 'Falta por llegar la foto o el vídeo. Elígelo otra vez y espera un momento.',
     submit: 'He dejado la llave',
   },
