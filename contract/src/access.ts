@@ -20,11 +20,20 @@ export const defaultRoles: Roles = { rentingRoleId: 1, toolsRoleId: 2, managemen
 
 /**
  * Who may call: a `stranger` has no token and no company yet, a `visitor` has no token and names the company in the
- * path, a `guest` shows a proof (the secret of a label or a link, the code of a visit), `proof` is a member or a guest, `signedIn` is any member of the company, `admin` an
+ * path, a `reporter` shows the secret of a label or a link, a `customer` the code of their visit to a booking, `proof` is a member or anybody with a proof, `signedIn` is any member of the company, `admin` an
  * admin, and a module with a level whoever has that role; of several roles one is enough.
  */
 export type Role = { module: Module; level: Level };
-export type Access = 'stranger' | 'visitor' | 'guest' | 'proof' | 'signedIn' | 'admin' | Role | readonly Role[];
+export type Access =
+  | 'stranger'
+  | 'visitor'
+  | 'reporter'
+  | 'customer'
+  | 'proof'
+  | 'signedIn'
+  | 'admin'
+  | Role
+  | readonly Role[];
 
 export const role = (module: Module, level: Level): Role => ({ module, level });
 

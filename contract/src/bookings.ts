@@ -9,8 +9,11 @@ import { kilometers } from './vehicles.ts';
 export const bookingStatuses = ['Reservado', 'En curso', 'Pendiente de revision', 'Finalizado', 'Cancelado'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** A time that a desk can mean: what lies centuries away is a slip of the keyboard. */
 const moment = (missing: string) =>
-  z.iso.datetime({ offset: true, error: ({ input }) => (input ? 'bookingDateInvalid' : missing) });
+  z.iso
+    .datetime({ offset: true, error: ({ input }) => (input ? 'bookingDateInvalid' : missing) })
+    .refine((time) => time > '2000' && time < '2100', 'bookingDateInvalid');
 
 const customer = z.object({
   email: z
@@ -26,7 +29,10 @@ const customer = z.object({
 
 const bookingInfo = z
   .object({
-    bookingNumber: required('bookingNumberRequired', 40),
+    bookingNumber: required('bookingNumberRequired', 40).regex(
+      /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u,
+      'bookingNumberInvalid',
+    ),
     dateFrom: moment('dateFromRequired'),
     dateTo: moment('dateToRequired'),
     hasFullInsuranceCoverage: z.boolean().default(false),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 import { fileName, id, required, timestamp } from './fields.ts';
+import { extensions, type FileType, purposes } from './files.ts';
 
 /** So long before the booking begins a customer may sign and take the key. */
 export const opensHoursBefore = 2;
@@ -51,12 +52,21 @@ export const findBooking = endpoint(
 );
 
 export const readVisit = endpoint('readVisit', 'GET /service-appoinment/{id}/visit', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The booking of this visit as it is now, so that a page that is opened again goes on where it was.',
   params: one,
   query: z.object({ code }),
   reply: z.object({ booking: customerBooking, vehicle }),
 });
+
+/** A name that ends in what the file is. */
+const named = (purpose: 'image' | 'video') =>
+  fileName.refine(
+    (name) => purposes[purpose].types.some((type) => endings(type).some((end) => name.endsWith(`.${end}`))),
+    'fileNameInvalid',
+  );
+
+const endings = (type: FileType): readonly string[] => extensions[type];
 
 /** A drawn signature: a PNG as a data address. */
 const signature = z
@@ -65,7 +75,7 @@ const signature = z
   .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureRequired');
 
 export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/checkIn', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The customer signs for the vehicle.',
   params: one,
   body: z.object({ signature, accountId: id.optional(), code }),
@@ -73,22 +83,22 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
 });
 
 export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinment/{id}/code/{code}', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The customer has the key: the locker is free and the rental has begun.',
   params: one.extend({ code }),
   reply: customerBooking,
 });
 
 export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/{id}/recordings', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The names of the dashboard photo and the walk-around video, which may then be uploaded.',
   params: one,
-  body: z.object({ cockpit: fileName, inspection: fileName, code }),
+  body: z.object({ cockpit: named('image'), inspection: named('video'), code }),
   reply: z.object({ sasUri: z.string(), inspectionSasUri: z.string(), booking: customerBooking }),
 });
 
 export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}/return/signature', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The customer signs the return; a free Keys locker is kept for the key.',
   params: one,
   body: z.object({ signature, code }),
@@ -96,14 +106,14 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
 });
 
 export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinment/{id}/code/{code}/completed', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The key is dropped: staff look at the vehicle next. Refused until both files are here.',
   params: one.extend({ code }),
   reply: customerBooking,
 });
 
 export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{accountId}/use/{useId}', {
-  access: 'guest',
+  access: 'customer',
   summary: 'The locker with the customer’s key, or the one to drop it in; only once they have signed.',
   params: z.object({ accountId: id, useId: id }),
   query: z.object({ code }),

@@ -32,6 +32,7 @@ export const errorStatus = {
   lockerUnfit: 409,
   vehicleExists: 409,
   vehicleBooked: 409,
+  vehicleOut: 409,
   bookingExists: 409,
   bookingOverlap: 409,
   bookingStatus: 409,

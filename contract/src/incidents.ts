@@ -170,7 +170,7 @@ export const publicReport = z.object({
 export type PublicReport = z.infer<typeof publicReport>;
 
 export const getPublicReport = endpoint('getPublicReport', 'GET /incident/public/{id}', {
-  access: 'guest',
+  access: 'reporter',
   summary: 'The tool or the incident that a label or a link is about.',
   params: z.object({ id }),
   query,
@@ -178,7 +178,7 @@ export const getPublicReport = endpoint('getPublicReport', 'GET /incident/public
 });
 
 export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/public/{id}', {
-  access: 'guest',
+  access: 'reporter',
   summary: 'Reports the tool, or completes the incident, with a picture.',
   params: z.object({ id }),
   query,

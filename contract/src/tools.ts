@@ -189,8 +189,10 @@ export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
 
 export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/user/{userId}', {
   access: use,
-  summary: 'Asks the holder for the tool, for oneself; `null` cancels or says no.',
+  summary:
+    'Asks the holder for the tool, for oneself; `null` cancels or says no, with `requestedBy` only to that person.',
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
+  body: z.object({ requestedBy: id.optional() }).optional(),
   reply: tool,
 });
 

@@ -122,4 +122,7 @@ const rule = (doc: Doc) => {
 };
 
 /** What somebody typed keeps to its place on the page. */
-const clipped = (text: string) => (text.length > 600 ? `${text.slice(0, 600)}…` : text);
+const clipped = (text: string) => {
+  const oneLine = text.replaceAll(/\s+/g, ' ');
+  return oneLine.length > 600 ? `${oneLine.slice(0, 600)}…` : oneLine;
+};

@@ -54,10 +54,10 @@ const givenNotice = async (member: Member, toolId: string) => {
   return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
 };
 
-const needsSession = (access: Access) => !['stranger', 'visitor', 'guest'].includes(access as string);
+const needsSession = (access: Access) => !['stranger', 'visitor', 'reporter', 'customer'].includes(access as string);
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 const guarded = named.filter(([, { access }]) => needsSession(access));
-const forGuests = named.filter(([, { access }]) => access === 'guest');
+const forGuests = named.filter(([, { access }]) => access === 'reporter' || access === 'customer');
 
 /** Everything a company has, in every table it may read, as one hash a table. */
 const stateOf = (accountId: string) =>

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { type Access, allows, role } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asMember } from '../db/tenancy.ts';
 import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
 import type { Services } from '../services.ts';
+import { memberOf } from './member.ts';
+import type { Me } from './scope.ts';
 import { readToken, type Session } from './session.ts';
 
 const heartbeat = 15_000;
@@ -11,18 +14,18 @@ const streamsOfOnePerson = 20;
 /** A reader this far behind is cut off; it comes back and gets the rest. */
 const maxUnread = 1024 * 1024;
 
-type Stream = { session: Session; raw: ServerResponse };
+type Stream = { session: Session; me: Me; raw: ServerResponse };
 
 /** One stream of changes a browser, for its own company, that goes on where it was after a lost connection. */
 export const serveEvents = (app: FastifyInstance, services: Services) => {
   const streams = new Set<Stream>();
 
   app.get('/api/events', async (request, reply) => {
-    const session = await identify(services, request);
+    const { session, me } = await identify(services, request);
     const mine = [...streams].filter((stream) => stream.session.userId === session.userId);
     if (mine.length >= streamsOfOnePerson) throw new AppError('tooMany', { seconds: 30 });
 
-    const stream = { session, raw: openStream(reply) };
+    const stream = { session, me, raw: openStream(reply) };
     streams.add(stream);
     await follow(services, stream, readCursor(request.headers['last-event-id'] as string | undefined), () =>
       streams.delete(stream),
@@ -36,12 +39,24 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
 
 const identify = async (services: Services, request: FastifyRequest) => {
   const session = await readToken(services.config.secret, request.headers.authorization, services.now());
-  if (!(await isOpen(services, session))) throw new AppError('sessionEnded', undefined, 'The session is over');
-  return session;
+  const me = await memberOfSession(services, session);
+  if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
+  return { session, me };
 };
 
-const isOpen = ({ database }: Services, session: Session) =>
-  asMember(database, 'read', session, async (_, member) => member !== undefined);
+const isOpen = async (services: Services, session: Session) => (await memberOfSession(services, session)) !== undefined;
+
+const memberOfSession = ({ database }: Services, session: Session) =>
+  asMember(database, 'read', session, async (_, member) => member && memberOf(member, session));
+
+/** Who may hear that things of a kind change; the others of a company are not even told which there are. */
+const audience: Record<string, Access> = {
+  vehicle: role('renting', 'view'),
+  booking: role('renting', 'view'),
+  locker: [role('tools', 'manage'), role('renting', 'view')],
+  tool: role('tools', 'view'),
+  incident: role('tools', 'view'),
+};
 
 const openStream = (reply: FastifyReply): ServerResponse => {
   reply
@@ -53,7 +68,12 @@ const openStream = (reply: FastifyReply): ServerResponse => {
   return reply.raw;
 };
 
-const follow = async (services: Services, { session, raw }: Stream, since: Cursor | undefined, left: () => void) => {
+const follow = async (
+  services: Services,
+  { session, me, raw }: Stream,
+  since: Cursor | undefined,
+  left: () => void,
+) => {
   const { relay, log } = services;
   const send = (frame: string) => {
     if (raw.writableLength > maxUnread) raw.destroy();
@@ -79,8 +99,9 @@ const follow = async (services: Services, { session, raw }: Stream, since: Curso
       {
         accountId: session.accountId,
         hear: ({ kind, entityId, cursor }) => {
-          if (kind !== 'session') tell('change', cursor, { kind, id: entityId });
-          else if (entityId === session.sessionId) signOut();
+          if (kind === 'session') {
+            if (entityId === session.sessionId) signOut();
+          } else if (allows(audience[kind] ?? 'signedIn', me)) tell('change', cursor, { kind, id: entityId });
         },
         begin: (cursor) => tell(since ? 'resync' : 'hello', cursor),
       },

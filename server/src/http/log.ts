@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
 const redact = {
@@ -25,13 +25,24 @@ export const openLog = (level: string, stream?: DestinationStream) =>
 /** One line a request, once it is answered. */
 export const logRequests = (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?')[0];
     request.log.info({
       method: request.method,
-      path,
+      path: pathOf(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       address: request.ip,
     });
+  });
+};
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Where a request went, with the ids in it and without anything else that somebody wrote there: codes, names, numbers. */
+const pathOf = ({ routeOptions, params, url }: FastifyRequest) => {
+  const pattern = routeOptions.url;
+  if (!pattern) return url.split('?')[0];
+  return pattern.replaceAll(/:(\w+)/g, (whole, name: string) => {
+    const value = (params as Record<string, string> | undefined)?.[name] ?? '';
+    return isId.test(value) ? value : whole;
   });
 };

@@ -35,7 +35,7 @@ const known = async <T>(
 type Reader = (services: Services, value: string) => Promise<Proof>;
 
 /** Each kind of proof by the name it has in the query. */
-const readers: Record<string, Reader> = {
+const readers: Record<'ticket' | 'token' | 'code', Reader> = {
   ticket: async ({ config, now }, value) => {
     const { payload } = await jwtVerify(value, keyFor(config.secret, 'upload ticket'), {
       algorithms: ['HS256'],
@@ -52,12 +52,37 @@ const readers: Record<string, Reader> = {
 
 type Shown = { query: unknown; params: unknown; body: unknown };
 
+const wanted = { reporter: 'token', customer: 'code' } as const;
+
+/** The proof that the call is made for: of the right kind, and of the very thing that the path names. */
+export const requireProof = async (services: Services, access: keyof typeof wanted, request: Shown): Promise<Proof> => {
+  const name = wanted[access];
+  const value = shown(request, name);
+  if (value === undefined) throw new AppError('tokenMissing', undefined, 'Authentication token is missing');
+  const proof = await readers[name](services, value);
+  const { id, useId } = request.params as { id?: unknown; useId?: unknown };
+  if (subjectOf(proof) !== (id ?? useId)) throw new AppError('linkInvalid');
+  return proof;
+};
+
+const subjectOf = (proof: Proof) => {
+  if (proof.kind === 'link') return proof.incidentId ?? proof.toolId;
+  return proof.kind === 'visit' ? proof.bookingId : undefined;
+};
+
+const shown = ({ query, params, body }: Shown, name: string): string | undefined => {
+  for (const part of [query, params, body]) {
+    const value = (part as Record<string, unknown> | null | undefined)?.[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return undefined;
+};
+
 /** What a caller without a session shows instead, wherever in the request; undefined when they show nothing. */
-export const readProof = async (services: Services, { query, params, body }: Shown): Promise<Proof | undefined> => {
-  for (const [name, read] of Object.entries(readers))
-    for (const part of [query, params, body]) {
-      const value = (part as Record<string, unknown> | null | undefined)?.[name];
-      if (typeof value === 'string' && value !== '') return read(services, value);
-    }
+export const readProof = async (services: Services, request: Shown): Promise<Proof | undefined> => {
+  for (const [name, read] of Object.entries(readers)) {
+    const value = shown(request, name);
+    if (value !== undefined) return read(services, value);
+  }
   return undefined;
 };

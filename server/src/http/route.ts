@@ -1,17 +1,29 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { GuestScope, Me, MemberScope, Outside, Proof, ProofScope, StrangerScope, VisitorScope } from './scope.ts';
+import type {
+  CustomerScope,
+  Me,
+  MemberScope,
+  Outside,
+  Proof,
+  ProofScope,
+  ReporterScope,
+  StrangerScope,
+  VisitorScope,
+} from './scope.ts';
 
 type ScopeFor<A extends Access> = A extends 'stranger'
   ? StrangerScope
   : A extends 'visitor'
     ? VisitorScope
-    : A extends 'guest'
-      ? GuestScope
-      : A extends 'proof'
-        ? ProofScope
-        : MemberScope;
+    : A extends 'reporter'
+      ? ReporterScope
+      : A extends 'customer'
+        ? CustomerScope
+        : A extends 'proof'
+          ? ProofScope
+          : MemberScope;
 
 /** Lists are answered a page at a time. */
 type Answer<R> = R extends (infer Item)[] ? Page<Item> : R;

@@ -51,7 +51,11 @@ export type Proof = { id: string; accountId: string } & (
   | { kind: 'visit'; bookingId: string }
 );
 
-export type GuestScope = VisitorScope & { proof: Proof };
+export type ProofOf<K extends Proof['kind']> = Extract<Proof, { kind: K }>;
+
+export type ReporterScope = VisitorScope & { proof: ProofOf<'link'> };
+
+export type CustomerScope = VisitorScope & { proof: ProofOf<'visit'> };
 
 export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 

@@ -4,7 +4,6 @@ import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { findSignInName, refund, spend } from '../db/system.ts';
 import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
@@ -15,7 +14,7 @@ import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
 import { withRoom } from './overload.ts';
-import { readProof } from './proofs.ts';
+import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keyFor, readToken, type Session } from './session.ts';
@@ -25,7 +24,7 @@ type Call = { services: Services; route: Route; request: FastifyRequest; reply: 
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
-  const { method, path, reply: shape } = route.endpoint;
+  const { method, path } = route.endpoint;
   app.route({
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -34,16 +33,18 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
       if (next) reply.header(nextCursor, next);
-      return reply.send(fitting(shape, items ?? result));
+      return reply.send(items ?? result);
     },
   });
 };
 
-/** What leaves is what the contract names; an answer that does not fit it is a fault of ours. */
-const fitting = (shape: z.ZodType, result: unknown) => {
-  const { success, data, error } = shape.safeParse(result);
+/** What leaves is what the contract names; an act whose answer does not fit it is a fault of ours, and has not happened. */
+const acted = async ({ act, endpoint: { reply: shape } }: Route, scope: unknown, input: unknown, prepared: unknown) => {
+  const result = await act(scope as never, input as never, prepared as never);
+  const { items, next } = result as Partial<Page<unknown>>;
+  const { success, data, error } = shape.safeParse(items ?? result);
   if (!success) throw new Error('The answer does not fit the contract', { cause: error });
-  return data;
+  return items ? { items: data as unknown[], ...(next && { next }) } : data;
 };
 
 const answer = async (call: Call): Promise<unknown> => {
@@ -51,18 +52,18 @@ const answer = async (call: Call): Promise<unknown> => {
   if (access === 'stranger') return asStrangerOf(call);
   if (access === 'visitor') return visit(call, idIn(call.request.params, 'accountId'));
 
-  const proof = mayShowProof(call) ? await readProof(call.services, call.request) : undefined;
+  if (access === 'reporter' || access === 'customer') {
+    const proof = await requireProof(call.services, access, call.request);
+    return visit(call, proof.accountId, proof);
+  }
+  const proof =
+    access === 'proof' && !call.request.headers.authorization && (await readProof(call.services, call.request));
   if (proof) return visit(call, proof.accountId, proof);
-  if (access === 'guest') throw new AppError('tokenMissing', undefined, 'Authentication token is missing');
   return asMemberOf(
     call,
     await readToken(call.services.config.secret, call.request.headers.authorization, call.services.now()),
   );
 };
-
-/** A session goes before a proof where both will do, and for nothing where only a proof does. */
-const mayShowProof = ({ route, request }: Call) =>
-  route.endpoint.access === 'guest' || (route.endpoint.access === 'proof' && !request.headers.authorization);
 
 const asMemberOf = async (call: Call, session: Session) => {
   const { services, route } = call;
@@ -78,7 +79,7 @@ const asMemberOf = async (call: Call, session: Session) => {
   return inCompany(modeOf(route.endpoint), (db, me) => {
     const input = validated(route.endpoint, call.request, session.accountId);
     const scope = { ...companyScope(call, db, session.accountId), me };
-    return keyed(call, db, me.id, () => route.act(scope as never, input as never, prepared as never));
+    return keyed(call, db, me.id, () => acted(route, scope, input, prepared));
   });
 };
 
@@ -89,7 +90,7 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
     if (!exists) throw new AppError('notFound');
     const input = validated(route.endpoint, call.request, accountId);
     const scope = { ...companyScope(call, db, accountId), ...(proof && { proof }) };
-    return keyed(call, db, nobody, () => route.act(scope as never, input as never, prepared as never));
+    return keyed(call, db, nobody, () => acted(route, scope, input, prepared));
   });
 };
 
@@ -111,7 +112,7 @@ const asStrangerOf = async (call: Call) => {
     write: (accountId, work) => within('write', accountId, work),
   };
   const prepared = route.before && (await prepare(call, {}));
-  return route.act(scope as never, input as never, prepared as never);
+  return acted(route, scope, input, prepared);
 };
 
 const modeOf = (endpoint: Endpoint): Mode => (endpoint.writes ? 'write' : 'read');

@@ -26,19 +26,13 @@ const keepDocument = async (services: Services, job: Job) => {
         () => undefined,
       )
     : undefined;
-  const key = { accountId: job.accountId, fileName: nameOf(job) };
+  const key = { accountId: job.accountId, fileName: job.fileName };
   const drawn = await drawPaper(paperOf(facts, job.paper, logo, languageOf(facts.account.language)));
   const content = (await storage.put(key, drawn)) ? drawn : await buffer(await storage.read(key));
-  await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, key.fileName, content));
+  await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));
 };
 
-const record = async (
-  { jobs }: Services,
-  db: Db,
-  { accountId, bookingId, paper }: Job,
-  fileName: string,
-  content: Buffer,
-) => {
+const record = async ({ jobs }: Services, db: Db, { accountId, bookingId, paper, fileName }: Job, content: Buffer) => {
   const booking = await lockBooking(db, bookingId);
   if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return;
 
@@ -55,7 +49,7 @@ const record = async (
       width: null,
       height: null,
       created_by: null,
-      ticket: bookingId,
+      ticket: null,
     })
     .execute();
   await db
@@ -65,10 +59,4 @@ const record = async (
     .execute();
   const kind = paper === 'checkIn' ? 'bookingCheckedIn' : 'bookingReturned';
   await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, fileName);
-};
-
-/** The same paper has the same name every time, so that a second try finds the first. */
-const nameOf = ({ bookingId, paper }: Job) => {
-  const hex = createHash('sha256').update(`${bookingId} ${paper}`).digest('hex');
-  return `${hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}.pdf`;
 };

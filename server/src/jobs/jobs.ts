@@ -9,7 +9,7 @@ export type JobData = {
   /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
   resetPassword: { identifier: string };
   /** A signed paper to draw, keep and mail. */
-  document: { accountId: string; bookingId: string; paper: 'checkIn' | 'return' };
+  document: { accountId: string; bookingId: string; paper: 'checkIn' | 'return'; fileName: string };
   reminders: Record<string, never>;
   upkeep: Record<string, never>;
 };

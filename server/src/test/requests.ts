@@ -22,7 +22,12 @@ export type Ids = Record<
 export type IdField = keyof Ids;
 
 /** Fields that hold ids of a kind that their name does not say. */
-const otherNames: Record<string, IdField> = { excludedUsers: 'userId', useId: 'toolId', toolIds: 'toolId' };
+const otherNames: Record<string, IdField> = {
+  excludedUsers: 'userId',
+  requestedBy: 'userId',
+  useId: 'toolId',
+  toolIds: 'toolId',
+};
 
 const byName: Record<string, unknown> = {
   password: 'Segura.2026',

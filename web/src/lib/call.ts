@@ -51,7 +51,8 @@ const answer = async <E extends Endpoint>(
 const isAnonymous = ({ access }: Endpoint, query: { token?: unknown; ticket?: unknown; code?: unknown } = {}) =>
   access === 'stranger' ||
   access === 'visitor' ||
-  access === 'guest' ||
+  access === 'reporter' ||
+  access === 'customer' ||
   (access === 'proof' && (query.token ?? query.ticket ?? query.code) !== undefined);
 
 const describe = (

@@ -53,17 +53,18 @@ alter table incident_observations force row level security;
 create policy tenant on incident_observations using (account_id = current_account()) with check (account_id = current_account());
 grant select, insert on incident_observations to llave_app;
 
+-- A picture belongs to one incident.
 create table incident_files (
   account_id uuid not null default current_account(),
   incident_id uuid not null,
   file_name text not null,
   created_at timestamptz not null default clock_timestamp(),
-  primary key (account_id, incident_id, file_name),
+  primary key (account_id, file_name),
   foreign key (account_id, incident_id) references incidents,
   foreign key (account_id, file_name) references files
 );
 
-create index incident_files_by_file on incident_files (account_id, file_name);
+create index incident_files_by_incident on incident_files (account_id, incident_id);
 
 alter table incident_files enable row level security;
 alter table incident_files force row level security;

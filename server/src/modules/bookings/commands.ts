@@ -13,7 +13,7 @@ import type { Act } from '../../http/route.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { putKey, takeKeyOut } from '../lockers/keys.ts';
 import { lockVehicle } from '../vehicles/commands.ts';
-import { lockBooking, requireStatus, statusOf } from './facts.ts';
+import { type BookingFacts, lockBooking, requireStatus, statusOf } from './facts.ts';
 import { mailCustomer } from './mails.ts';
 import { refuseOverlap } from './overlap.ts';
 import { readBooking } from './queries.ts';
@@ -46,7 +46,12 @@ export const change: Act<typeof changeBooking> = async (scope, { body }) => {
     except: body.id,
   });
 
-  await scope.db.updateTable('bookings').set(row).where('booking_id', '=', body.id).execute();
+  const signs = isSame(booking, row) ? {} : { signed_at: null, signature: null };
+  await scope.db
+    .updateTable('bookings')
+    .set({ ...row, ...(statusOf(booking) === 'Reservado' && signs) })
+    .where('booking_id', '=', body.id)
+    .execute();
   return readBooking(scope, body.id);
 };
 
@@ -102,6 +107,15 @@ export const review: Act<typeof reviewBooking> = async (scope, { params, body })
     .execute();
   return readBooking(scope, params.id);
 };
+
+/** Whether what a customer has signed still says the same. */
+const isSame = (booking: BookingFacts, row: ReturnType<typeof rowOf>) =>
+  booking.vehicle_id === row.vehicle_id &&
+  booking.date_from.getTime() === row.date_from.getTime() &&
+  booking.date_to.getTime() === row.date_to.getTime() &&
+  booking.full_insurance === row.full_insurance &&
+  booking.customer_name === row.customer_name &&
+  booking.customer_surname === row.customer_surname;
 
 const rowOf = ({ customer, bookingInfo }: z.output<typeof bookingForm>) => ({
   booking_number: bookingInfo.bookingNumber,

@@ -1,22 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { checkIn, completeReturn, confirmPickup, signReturn } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
 import type { Updateable } from 'kysely';
 import { drawSignature } from '../../adapters/signature.ts';
 import type { BookingsTable } from '../../db/tables/rental.ts';
 import type { Act, Before } from '../../http/route.ts';
-import type { GuestScope } from '../../http/scope.ts';
+import type { CustomerScope } from '../../http/scope.ts';
 import { type BookingFacts, lockBooking, requireStatus } from '../bookings/facts.ts';
 import { keepLocker, takeKeyOut } from '../lockers/keys.ts';
+import { lockVehicle } from '../vehicles/commands.ts';
 import { listArrived } from './arrived.ts';
-import { opensAt, readCustomerBooking, visited } from './queries.ts';
+import { readCustomerBooking, refuseOutOfTime } from './queries.ts';
 
 /** The drawing as it is kept; refuses an empty one. */
-export const readSignature: Before<typeof checkIn | typeof signReturn, Buffer> = (_, { body }) =>
-  drawSignature(body.signature);
+export const readSignature: Before<typeof checkIn | typeof signReturn, Buffer> = async (
+  outside,
+  { body },
+  { proof },
+) => {
+  await outside.spend([{ of: `signature:${proof?.id}`, burst: 20, everySeconds: 60 }]);
+  return drawSignature(body.signature);
+};
 
 /** A second signature changes nothing: the first one counts. */
-export const signIn: Act<typeof checkIn, Buffer> = async (scope, { params }, signature) => {
-  const booking = await lockVisited(scope, params.id);
+export const signIn: Act<typeof checkIn, Buffer> = async (scope, _, signature) => {
+  const booking = await lockVisited(scope);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) {
     refuseOutOfTime(scope, booking);
@@ -26,21 +34,23 @@ export const signIn: Act<typeof checkIn, Buffer> = async (scope, { params }, sig
 };
 
 /** The key is in the customer's hand: the locker is free and the paper is drawn. */
-export const pickUp: Act<typeof confirmPickup> = async (scope, { params }) => {
-  const booking = await lockVisited(scope, params.id);
+export const pickUp: Act<typeof confirmPickup> = async (scope) => {
+  const booking = await lockVisited(scope);
   if (booking.picked_up_at && !booking.returned_at) return shown(scope, booking);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) throw new AppError('signatureMissing');
+  refuseOutOfTime(scope, booking);
+  await refuseOut(scope, booking);
 
   await takeKeyOut(scope, booking.booking_id);
   await set(scope, booking, { picked_up_at: scope.now() });
-  await scope.later('document', { accountId: scope.accountId, bookingId: booking.booking_id, paper: 'checkIn' });
+  await drawLater(scope, booking, 'checkIn');
   return shown(scope, booking);
 };
 
 /** Keeps a free locker for the key, if there is one. */
-export const signOut: Act<typeof signReturn, Buffer> = async (scope, { params }, signature) => {
-  const booking = await lockVisited(scope, params.id);
+export const signOut: Act<typeof signReturn, Buffer> = async (scope, _, signature) => {
+  const booking = await lockVisited(scope);
   requireStatus(booking, 'En curso');
   if (!booking.cockpit || !booking.inspection) throw new AppError('filesMissing');
   if (!booking.return_signed_at) {
@@ -51,8 +61,8 @@ export const signOut: Act<typeof signReturn, Buffer> = async (scope, { params },
 };
 
 /** The key is dropped. Nothing counts as returned until photo and video are really here. */
-export const complete: Act<typeof completeReturn> = async (scope, { params }) => {
-  const booking = await lockVisited(scope, params.id);
+export const complete: Act<typeof completeReturn> = async (scope) => {
+  const booking = await lockVisited(scope);
   if (booking.returned_at && !booking.reviewed_at) return shown(scope, booking);
   requireStatus(booking, 'En curso');
   if (!booking.return_signed_at) throw new AppError('signatureMissing');
@@ -61,19 +71,32 @@ export const complete: Act<typeof completeReturn> = async (scope, { params }) =>
   if (missing.length > 0) throw new AppError('filesMissing', { missing });
 
   await set(scope, booking, { returned_at: scope.now() });
-  await scope.later('document', { accountId: scope.accountId, bookingId: booking.booking_id, paper: 'return' });
+  await drawLater(scope, booking, 'return');
   return shown(scope, booking);
 };
 
-const lockVisited = (scope: GuestScope, bookingId: string) => lockBooking(scope.db, visited(scope, bookingId));
+/** The paper's name is chosen here and nowhere to be guessed. */
+const drawLater = ({ later, accountId }: CustomerScope, { booking_id }: BookingFacts, paper: 'checkIn' | 'return') =>
+  later('document', { accountId, bookingId: booking_id, paper, fileName: `${randomUUID()}.pdf` });
 
-const refuseOutOfTime = ({ now }: GuestScope, booking: BookingFacts) => {
-  if (now() < opensAt(booking)) throw new AppError('bookingTooEarly', { opensDate: opensAt(booking).toISOString() });
-  if (now() >= booking.date_to) throw new AppError('bookingOver');
+const lockVisited = ({ db, proof }: CustomerScope) => lockBooking(db, proof.bookingId);
+
+/** Nobody takes the key of a vehicle that somebody else still has. */
+const refuseOut = async (scope: CustomerScope, { booking_id, vehicle_id }: BookingFacts) => {
+  await lockVehicle(scope, vehicle_id);
+  const out = await scope.db
+    .selectFrom('bookings')
+    .select('booking_id')
+    .where('vehicle_id', '=', vehicle_id)
+    .where('booking_id', '!=', booking_id)
+    .where('picked_up_at', 'is not', null)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  if (out) throw new AppError('vehicleOut');
 };
 
-const set = ({ db }: GuestScope, { booking_id }: BookingFacts, facts: Updateable<BookingsTable>) =>
+const set = ({ db }: CustomerScope, { booking_id }: BookingFacts, facts: Updateable<BookingsTable>) =>
   db.updateTable('bookings').set(facts).where('booking_id', '=', booking_id).execute();
 
-const shown = async (scope: GuestScope, { booking_id }: BookingFacts) =>
+const shown = async (scope: CustomerScope, { booking_id }: BookingFacts) =>
   (await readCustomerBooking(scope, booking_id)).booking;

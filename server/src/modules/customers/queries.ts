@@ -1,17 +1,11 @@
 import { type CustomerBooking, type getUsedLocker, opensHoursBefore, type readVisit } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
 import type { Act } from '../../http/route.ts';
-import type { GuestScope, VisitorScope } from '../../http/scope.ts';
+import type { VisitorScope } from '../../http/scope.ts';
 import { type BookingFacts, statusOf } from '../bookings/facts.ts';
 import { listArrived } from './arrived.ts';
 
-/** The booking that this visit is to; a code opens no other. */
-export const visited = ({ proof }: GuestScope, bookingId: string): string => {
-  if (proof.kind !== 'visit' || proof.bookingId !== bookingId) throw new AppError('linkInvalid');
-  return bookingId;
-};
-
-export const read: Act<typeof readVisit> = (scope, { params }) => readCustomerBooking(scope, visited(scope, params.id));
+export const read: Act<typeof readVisit> = (scope) => readCustomerBooking(scope, scope.proof.bookingId);
 
 export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, bookingId: string) => {
   const row = await scope.db
@@ -28,8 +22,13 @@ export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, booki
   };
 };
 
+export const refuseOutOfTime = ({ now }: Pick<VisitorScope, 'now'>, booking: BookingFacts) => {
+  if (now() < opensAt(booking)) throw new AppError('bookingTooEarly', { opensDate: opensAt(booking).toISOString() });
+  if (now() >= booking.date_to) throw new AppError('bookingOver');
+};
+
 /** From when on the customer may sign and take the key. */
-export const opensAt = ({ date_from }: BookingFacts) => new Date(date_from.getTime() - opensHoursBefore * 3_600_000);
+const opensAt = ({ date_from }: BookingFacts) => new Date(date_from.getTime() - opensHoursBefore * 3_600_000);
 
 const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBooking => ({
   id: row.booking_id,
@@ -55,8 +54,8 @@ const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBookin
 });
 
 /** Before the signature nobody learns where the key is. */
-export const readLocker: Act<typeof getUsedLocker> = async (scope, { params }) => {
-  const bookingId = visited(scope, params.useId);
+export const readLocker: Act<typeof getUsedLocker> = async (scope) => {
+  const bookingId = scope.proof.bookingId;
   const row = await scope.db
     .selectFrom('bookings as b')
     .leftJoin('lockers as l', 'l.booking_id', 'b.booking_id')
@@ -67,6 +66,7 @@ export const readLocker: Act<typeof getUsedLocker> = async (scope, { params }) =
   const status = statusOf(row);
   const shown = status === 'Reservado' ? row.signed_at : status === 'En curso' && row.return_signed_at;
   if (!shown) throw new AppError('bookingStatus', { status });
+  if (status === 'Reservado') refuseOutOfTime(scope, row);
   if (!row.locker_id) throw new AppError('notFound');
   return {
     id: row.locker_id,

@@ -3,21 +3,22 @@ import { AppError } from '@llave/contract/errors';
 import { purposes } from '@llave/contract/files';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { lockBooking, requireStatus } from '../bookings/facts.ts';
+import { type BookingFacts, lockBooking, requireStatus } from '../bookings/facts.ts';
 import { uploadUrl } from '../files/addresses.ts';
-import { readCustomerBooking, visited } from './queries.ts';
+import { listArrived } from './arrived.ts';
+import { readCustomerBooking } from './queries.ts';
 
 /** Each pair of names lets a photo and a video in. */
-export const slowRecordings: Before<typeof recordReturn, void> = async (outside, { params }) =>
-  outside.spend([{ of: `recordings:${params.id}`, burst: 12, everySeconds: 300 }]);
+export const slowRecordings: Before<typeof recordReturn, void> = async (outside, _, { proof }) =>
+  outside.spend([{ of: `recordings:${proof?.id}`, burst: 12, everySeconds: 300 }]);
 
-/** Names the photo and the video; naming others instead is fine until the return is signed. */
-export const record: Act<typeof recordReturn, void> = async (scope, { params, body }) => {
+/** Names the photo and the video; naming others instead is fine until the return is signed, and then for what is not here yet. */
+export const record: Act<typeof recordReturn, void> = async (scope, { body }) => {
   const { db, config, accountId, now } = scope;
-  const bookingId = visited(scope, params.id);
+  const bookingId = scope.proof.bookingId;
   const booking = await lockBooking(db, bookingId);
   requireStatus(booking, 'En curso');
-  if (booking.return_signed_at) throw new AppError('bookingStatus', { status: 'En curso' });
+  if (booking.return_signed_at) await refuseReplaced(scope, booking, body);
   await refuseForeign(scope, bookingId, [body.cockpit, body.inspection]);
 
   await db
@@ -34,6 +35,16 @@ export const record: Act<typeof recordReturn, void> = async (scope, { params, bo
     inspectionSasUri: address(body.inspection, 'video'),
     booking: (await readCustomerBooking(scope, bookingId)).booking,
   };
+};
+
+const refuseReplaced = async (
+  scope: Pick<VisitorScope, 'db'>,
+  booking: BookingFacts,
+  { cockpit, inspection }: { cockpit: string; inspection: string },
+) => {
+  const arrived = await listArrived(scope, booking);
+  if (arrived.some((fileName) => fileName !== cockpit && fileName !== inspection))
+    throw new AppError('bookingStatus', { status: 'En curso' });
 };
 
 /** A name that is somebody else's file already would never be let in. */

@@ -58,3 +58,15 @@ export const useTicket = async (
     .executeTakeFirstOrThrow();
   if (Number(used) > filesAtOnce[kind]) throw new AppError('tooMany');
 };
+
+/** A customer changes their mind about a photo or a video only so often: a booking keeps no more than this. */
+const filesOfBooking = 8;
+
+/** What a booking no longer names, or names one time too many, does not come in by an address given earlier. */
+export const refuseUnnamed = async (db: Db, bookingId: string, fileName: string) => {
+  const { rows } = await sql<{ named: boolean; files: number }>`select
+    exists (select from bookings where booking_id = ${bookingId} and returned_at is null and ${fileName} in (cockpit, inspection)) as named,
+    (select count(*)::int from files where ticket = ${bookingId}) as files`.execute(db);
+  if (!rows[0]?.named) throw new AppError('linkInvalid');
+  if (rows[0].files >= filesOfBooking) throw new AppError('tooMany');
+};

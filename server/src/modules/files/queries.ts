@@ -2,8 +2,9 @@ import { AppError } from '@llave/contract/errors';
 import { type downloadAddress, type Purpose, purposes, ticketLimits, type uploadAddress } from '@llave/contract/files';
 import type { Db } from '../../db/database.ts';
 import type { Act, Before } from '../../http/route.ts';
-import type { Proof, ProofScope, VisitorScope } from '../../http/scope.ts';
+import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl, type UploadGrant, uploadUrl } from './addresses.ts';
+import { isLive, mayRead } from './readers.ts';
 
 /**
  * Each address lets one file in, so this is how fast the disk can fill. A member has a day of cars at once and then one
@@ -23,30 +24,12 @@ export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, 
   return { sasUri: uploadUrl(config.secret, { accountId, ...params }, grant, now()) };
 };
 
-export const giveDownloadAddress: Act<typeof downloadAddress> = async (
-  { db, config, accountId, proof, now },
-  { params },
-) => {
+export const giveDownloadAddress: Act<typeof downloadAddress> = async (scope, { params }) => {
+  const { db, config, accountId, now } = scope;
   const file = await findFile(db, params.fileName);
-  if (!file || (proof && !(await mayRead(db, file, proof)))) throw new AppError('notFound');
+  if (!file || !(await mayRead(scope, file))) throw new AppError('notFound');
 
   return { sasUri: downloadUrl(config.secret, accountId, params.fileName, now()) };
-};
-
-/** With a ticket or on a visit only what came in by it may be seen again; with a link, what it is about. */
-const mayRead = async (db: Db, file: { file_name: string; ticket: string | null }, proof: Proof) => {
-  if (proof.kind === 'ticket') return file.ticket === proof.id;
-  if (proof.kind === 'visit') return file.ticket === proof.bookingId;
-  const shown = await db
-    .selectFrom('tools')
-    .leftJoin('incident_files as i', (join) =>
-      join.on('i.file_name', '=', file.file_name).on('i.incident_id', '=', proof.incidentId),
-    )
-    .select('tool_id')
-    .where('tool_id', '=', proof.toolId)
-    .where((eb) => eb.or([eb('tools.image', '=', file.file_name), eb('i.file_name', 'is not', null)]))
-    .executeTakeFirst();
-  return shown !== undefined;
 };
 
 /** Refuses the name of a file that is not in this company or not of this purpose, as an issue of the field that has it. */
@@ -67,6 +50,7 @@ const grantFor = async ({ db, me, proof }: ProofScope, fileName: string, purpose
   if (me) return { purpose, maxBytes: purposes[purpose].maxBytes, sender: { kind: 'user', id: me.id } };
   if (proof?.kind === 'visit') return recordingGrant(db, proof.bookingId, fileName);
   if (!proof || purpose !== ticketLimits.purpose) throw new AppError('forbidden');
+  if (proof.kind === 'link' && !(await isLive(db, proof))) throw new AppError('forbidden');
   return { purpose, maxBytes: ticketLimits.maxBytes, sender: { kind: proof.kind, id: proof.id } };
 };
 

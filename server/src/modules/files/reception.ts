@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { accept } from './acceptance.ts';
 import type { UploadGrant } from './addresses.ts';
 import { piecesOf } from './blocks.ts';
-import { recordFile, useTicket } from './commands.ts';
+import { recordFile, refuseUnnamed, useTicket } from './commands.ts';
 import { findFile } from './queries.ts';
 import { inFlight, leaveRoom, oneByOne, takeRoom } from './turns.ts';
 
@@ -94,6 +94,7 @@ const useTicketFor = async (upload: Upload) => {
   const { kind, id } = upload.grant.sender;
   if (kind === 'ticket' || kind === 'link')
     await inCompany(upload, 'write', (db) => useTicket(db, { kind, id }, upload.key.fileName));
+  if (kind === 'visit') await inCompany(upload, 'read', (db) => refuseUnnamed(db, id, upload.key.fileName));
 };
 
 const inCompany = <T>({ services, key }: Upload, mode: 'read' | 'write', work: (db: Db) => Promise<T>) =>

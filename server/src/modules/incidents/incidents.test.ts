@@ -132,6 +132,20 @@ describe('reporting', () => {
     expect(address.status).toBe(200);
   });
 
+  test('the same picture for three tools at once goes to one', async () => {
+    const files = [await givenImage(world, marta)];
+    const tools = await Promise.all([1, 2, 3].map(() => givenTool(world, admin)));
+    const answers = await Promise.all(
+      tools.map(({ id: toolId }) =>
+        world.call(openIncident, {
+          token: marta.token,
+          body: { toolId, incidentType: 'dirty', description: 'x', files },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   test('a retired tool takes no new ones', async () => {
     await world.call(retireTool, { params: { id: tool.id, accountId: admin.accountId }, token: admin.token });
     const body = { toolId: tool.id, incidentType: 'dirty', description: 'x' };

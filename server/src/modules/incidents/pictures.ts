@@ -24,14 +24,24 @@ export const addPictures = async (
       return [file.file_name, file.incident_id === incidentId || (own && file.incident_id === null)];
     }),
   );
-  const missing = wanted.findIndex((fileName) => !fits.get(fileName));
-  if (missing >= 0) throw new AppError('invalid', [{ path: `files.${missing}`, code: 'fileMissing' }]);
+  const refuseMissing = (isThere: (fileName: string) => boolean | undefined) => {
+    const missing = wanted.findIndex((fileName) => !isThere(fileName));
+    if (missing >= 0) throw new AppError('invalid', [{ path: `files.${missing}`, code: 'fileMissing' }]);
+  };
+  refuseMissing((fileName) => fits.get(fileName));
 
   await db
     .insertInto('incident_files')
     .values(wanted.map((fileName) => ({ incident_id: incidentId, file_name: fileName })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const kept = await db
+    .selectFrom('incident_files')
+    .select('file_name')
+    .where('incident_id', '=', incidentId)
+    .where('file_name', 'in', wanted)
+    .execute();
+  refuseMissing((fileName) => kept.some(({ file_name }) => file_name === fileName));
 };
 
 export const listPictures = async (

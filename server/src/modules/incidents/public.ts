@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { getPublicReport, sendPublicReport } from '@llave/contract/incidents';
 import type { Act, Before } from '../../http/route.ts';
-import type { GuestScope, Proof } from '../../http/scope.ts';
+import type { ProofOf, ReporterScope } from '../../http/scope.ts';
 import { readAccount } from '../accounts/queries.ts';
 import { downloadUrl } from '../files/addresses.ts';
 import type { LockedTool } from '../tools/visibility.ts';
@@ -9,21 +9,20 @@ import { addObservations } from './observations.ts';
 import { openOn } from './opening.ts';
 import { addPictures } from './pictures.ts';
 
-type Link = Extract<Proof, { kind: 'link' }>;
+type Link = ProofOf<'link'>;
 
 /** A label hangs where anybody can photograph it: one phone reports a broken shelf of tools, a machine fills no list. */
 export const slowReports: Before<typeof sendPublicReport, void> = async (outside, _, { proof }) => {
   if (!proof) return;
   await outside.spend([
-    { of: `report-link:${proof.id}`, burst: 20, everySeconds: 300 },
-    { of: `report-address:${outside.address}`, burst: 30, everySeconds: 60 },
+    { of: `report-address:${outside.address}`, burst: 20, everySeconds: 60 },
+    { of: `report-link:${proof.id}`, burst: 60, everySeconds: 60 },
     { of: `report-company:${proof.accountId}`, burst: 200, everySeconds: 60 },
   ]);
 };
 
-export const readPublic: Act<typeof getPublicReport> = async (scope, { params }) => {
-  const { config, accountId, now } = scope;
-  const link = linkTo(scope, params.id);
+export const readPublic: Act<typeof getPublicReport> = async (scope) => {
+  const { config, accountId, now, proof: link } = scope;
   const tool = await present(tools(scope, link).executeTakeFirst());
   const incident = link.incidentId ? await findOpen(scope, link.incidentId) : undefined;
   const { companyName, phoneNumber, logoUrl } = await readAccount(scope);
@@ -42,8 +41,8 @@ export const readPublic: Act<typeof getPublicReport> = async (scope, { params })
   };
 };
 
-export const sendPublic: Act<typeof sendPublicReport, void> = async (scope, { params, body }) => {
-  const link = linkTo(scope, params.id);
+export const sendPublic: Act<typeof sendPublicReport, void> = async (scope, { body }) => {
+  const link = scope.proof;
   const tool = await present(tools(scope, link).forUpdate().executeTakeFirst());
   if (!link.incidentId) {
     await openOn(scope, tool, { ...body, incidentType: body.incidentType ?? 'minor_problem' });
@@ -61,13 +60,7 @@ export const sendPublic: Act<typeof sendPublicReport, void> = async (scope, { pa
   return { kind: 'incident' };
 };
 
-/** A link opens what it was made for and nothing that is merely named beside it. */
-const linkTo = ({ proof }: GuestScope, id: string): Link => {
-  if (proof.kind !== 'link' || (proof.incidentId ?? proof.toolId) !== id) throw new AppError('linkInvalid');
-  return proof;
-};
-
-const tools = ({ db }: GuestScope, { toolId }: Link) =>
+const tools = ({ db }: ReporterScope, { toolId }: Link) =>
   db
     .selectFrom('tools')
     .selectAll()
@@ -81,7 +74,7 @@ const present = async (found: Promise<LockedTool | undefined>): Promise<LockedTo
   return tool;
 };
 
-const findOpen = async ({ db }: GuestScope, incidentId: string) => {
+const findOpen = async ({ db }: ReporterScope, incidentId: string) => {
   const incident = await db
     .selectFrom('incidents')
     .selectAll()

@@ -1,3 +1,5 @@
+import { allows } from '@llave/contract/access';
+import { setBookingLocker } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
 import type { changeLocker, createLocker, deleteLocker, lockerForm, setLockerUse } from '@llave/contract/lockers';
 import type { z } from 'zod';
@@ -19,10 +21,10 @@ export const create: Act<typeof createLocker> = async (scope, { body }) => {
 };
 
 export const change: Act<typeof changeLocker> = async (scope, { body }) => {
-  await lock(scope, body.id);
+  const { toolId, bookingId } = await lock(scope, body.id);
   const was = await readLocker(scope, body.id);
   refuseStale(body.version, was);
-  if (was.useId && was.useType !== body.useType) throw new AppError('lockerInUse', { useId: was.useId });
+  if ((toolId ?? bookingId) && was.useType !== body.useType) throw new AppError('lockerInUse', { useId: was.useId });
 
   await scope.db.updateTable('lockers').set(rowOf(body)).where('locker_id', '=', body.id).execute();
   return readLocker(scope, body.id);
@@ -40,8 +42,14 @@ export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
 export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) => {
   if (body.useId === null) {
     const { toolId, bookingId } = await lock(scope, params.id);
-    if (toolId) await vacate(scope, toolId);
-    if (bookingId) await takeKeyOut(scope, bookingId);
+    if (toolId) {
+      await lockTool(scope, toolId);
+      await vacate(scope, toolId);
+    }
+    if (bookingId) {
+      if (!allows(setBookingLocker.access, scope.me)) throw new AppError('forbidden');
+      await takeKeyOut(scope, bookingId);
+    }
   } else {
     await lockTool(scope, body.useId);
     await occupy(scope, params.id, body.useId);

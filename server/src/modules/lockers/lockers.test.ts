@@ -117,3 +117,19 @@ test('the list has them in the order of their numbers, by use', async () => {
   });
   expect(body.map(({ identifierValue }) => identifierValue)).toEqual(['1', '2', '10']);
 });
+
+test('who is shut out of a tool sees that its locker is taken, not by what, and does not empty it', async () => {
+  const person = await world.person(admin.accountId, {
+    access: { rentingRoleId: 1, toolsRoleId: 3, managementRoleId: 1, checkingRoleId: 1 },
+  });
+  const [locker, tool] = [
+    await givenLocker(world, admin),
+    await givenTool(world, admin, { excludedUsers: [person.user.id] }),
+  ];
+  await put(locker.id, tool.id);
+  const { body } = await world.call(listLockers, { params: { accountId: admin.accountId }, token: person.token });
+  expect(body.find(({ id }) => id === locker.id)).toMatchObject({ status: 'InUse', useId: null, tool: null });
+  const release = { params: { id: locker.id }, body: { useId: null }, token: person.token };
+  expect((await world.call(setLockerUse, release)).status).toBe(404);
+  expect(await lockerOf(tool.id)).toBe(locker.id);
+});

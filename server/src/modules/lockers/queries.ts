@@ -1,16 +1,28 @@
+import { allows } from '@llave/contract/access';
+import { getBooking } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
 import type { Locker, listLockers } from '@llave/contract/lockers';
+import { getTool } from '@llave/contract/tools';
 import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
+import { mayTouch } from '../tools/visibility.ts';
 
-const lockers = ({ db }: MemberScope) =>
-  db
+/** What is in a locker is shown to whom it is open; that something is, to everybody who sees the locker. */
+const lockers = (scope: MemberScope) =>
+  scope.db
     .selectFrom('lockers as l')
-    .leftJoin('tools as t', 't.tool_id', 'l.tool_id')
-    .leftJoin('bookings as b', 'b.booking_id', 'l.booking_id')
+    .leftJoin('tools as t', (join) =>
+      join
+        .onRef('t.tool_id', '=', 'l.tool_id')
+        .on(mayTouch(scope))
+        .on(sql<boolean>`${allows(getTool.access, scope.me)}::boolean`),
+    )
+    .leftJoin('bookings as b', (join) =>
+      join.onRef('b.booking_id', '=', 'l.booking_id').on(sql<boolean>`${allows(getBooking.access, scope.me)}::boolean`),
+    )
     .selectAll('l')
-    .select(['t.name as tool_name', 'b.booking_number']);
+    .select(['t.tool_id as shown_tool', 't.name as tool_name', 'b.booking_id as shown_booking', 'b.booking_number']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof lockers>['execute']>>[number];
 
@@ -38,9 +50,11 @@ const lockerOf = ({ accountId }: MemberScope, row: Row): Locker => ({
   lockerSize: row.locker_size,
   useType: row.use_type,
   status: row.tool_id || row.booking_id ? 'InUse' : 'Available',
-  useId: row.tool_id ?? row.booking_id,
-  tool: row.tool_id && row.tool_name !== null ? { id: row.tool_id, name: row.tool_name } : null,
+  useId: row.shown_tool ?? row.shown_booking,
+  tool: row.shown_tool && row.tool_name !== null ? { id: row.shown_tool, name: row.tool_name } : null,
   booking:
-    row.booking_id && row.booking_number !== null ? { id: row.booking_id, bookingNumber: row.booking_number } : null,
+    row.shown_booking && row.booking_number !== null
+      ? { id: row.shown_booking, bookingNumber: row.booking_number }
+      : null,
   version: row.version,
 });

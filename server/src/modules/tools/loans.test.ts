@@ -7,6 +7,7 @@ import {
   listHeldTools,
   listTools,
   reassignTool,
+  requestTool,
   retireTool,
   returnLoan,
   type Tool,
@@ -195,6 +196,20 @@ describe('an admin', () => {
     expect((await remove()).status).toBe(200);
     expect((await history())[0]?.user).toMatchObject({ id: leaving.user.id, name: 'Marta' });
   });
+});
+
+test('a no from a stale page does not reach somebody else, and nobody is handed what they could not give back', async () => {
+  await pickUp(marta);
+  await ask(ivan);
+  await call(requestTool, ivan, { userId: 'null' });
+  const other = await world.person(admin.accountId);
+  await ask(other);
+  const no = await call(requestTool, marta, { userId: 'null' }, { requestedBy: ivan.user.id });
+  expect(no).toMatchObject({ status: 409, body: { code: 'toolRequested' } });
+  expect((await call(requestTool, marta, { userId: 'null' }, { requestedBy: other.user.id })).status).toBe(200);
+  const closed = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 1, checkingRoleId: 1 } as const;
+  const outsider = await world.person(admin.accountId, { access: closed });
+  expect((await reassign(outsider)).body.code).toBe('personExcluded');
 });
 
 describe('somebody who has a tool', () => {

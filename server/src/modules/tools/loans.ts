@@ -1,3 +1,4 @@
+import { levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { assignTool, lendTool, reassignTool, requestTool, returnLoan, useTool } from '@llave/contract/tools';
 import type { Act } from '../../http/route.ts';
@@ -22,9 +23,9 @@ export const use: Act<typeof useTool> = async (scope, { params, body }) => {
 };
 
 /** Asks the holder, for oneself; `null` cancels, or says no. */
-export const request: Act<typeof requestTool> = async (scope, { params }) => {
+export const request: Act<typeof requestTool> = async (scope, { params, body }) => {
   const tool = await lockTool(scope, params.id);
-  if (params.userId === 'null') await dropRequest(scope, tool);
+  if (params.userId === 'null') await dropRequest(scope, tool, body?.requestedBy);
   else await ask(scope, tool, params.userId);
   return readTool(scope, params.id);
 };
@@ -109,7 +110,8 @@ const hand = async (
   refuseUnusable(tool);
   refuseLent(tool);
   const person = await lockUser(scope.db, userId);
-  if (!person.is_admin && (await isExcluded(scope, tool.tool_id, userId))) throw new AppError('personExcluded');
+  if (!person.is_admin && (person.tools_role < levels.view || (await isExcluded(scope, tool.tool_id, userId))))
+    throw new AppError('personExcluded');
 
   await setHolder(scope, tool, userId);
   await untell(scope, { kind: 'toolReturned', toolId: tool.tool_id });
@@ -137,9 +139,11 @@ const ask = async (scope: MemberScope, tool: LockedTool, userId: string) => {
   await setRequester(scope, tool, userId);
 };
 
-const dropRequest = async (scope: MemberScope, tool: LockedTool) => {
+/** From a stale page a no meant for one does not reach another. */
+const dropRequest = async (scope: MemberScope, tool: LockedTool, meant?: string) => {
   const { me } = scope;
   if (!tool.requested_by) return;
+  if (meant && meant !== tool.requested_by) throw new AppError('toolRequested', { by: tool.requested_by });
   if (!me.isAdmin && me.id !== tool.requested_by && me.id !== tool.holder_id) throw new AppError('forbidden');
   await setRequester(scope, tool, null);
   if (me.id !== tool.requested_by)

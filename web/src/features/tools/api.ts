@@ -66,8 +66,8 @@ export const askFor = async ({ id }: ToolCard, userId: string) =>
   known(await call(requestTool, { params: { id, userId } }));
 
 /** Who asked takes it back, or who was asked says no. */
-export const dropRequest = async ({ id }: ToolCard) =>
-  known(await call(requestTool, { params: { id, userId: 'null' } }));
+export const dropRequest = async ({ id, requestedBy }: ToolCard) =>
+  known(await call(requestTool, { params: { id, userId: 'null' }, body: requestedBy ? { requestedBy } : {} }));
 
 /** The holder says yes to who asked; an admin hands out a free tool. */
 export const assign = async ({ id }: ToolCard, userId: string) =>

@@ -34,6 +34,7 @@ export const errors: typeof shape = {
   incidentClosed: 'The incident is already closed',
   bookingNotFound: 'We can’t find a booking with that number and surname',
   vehicleExists: 'There is already a vehicle with that plate',
+  vehicleOut: 'The vehicle is not back yet: ask at reception',
   vehicleBooked: 'The vehicle has open bookings',
   bookingExists: 'There is already a booking with that number',
   bookingOverlap: 'The vehicle is already booked on those dates',

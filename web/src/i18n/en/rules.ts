@@ -61,6 +61,7 @@ export const rules: typeof shape = {
   bookingNameRequired: 'Name is required',
   bookingSurnameRequired: 'Surname is required',
   bookingNumberRequired: 'The booking number is required',
+  bookingNumberInvalid: 'Letters, numbers, spaces, dots and dashes only',
   dateFromRequired: 'Start date required',
   dateToRequired: 'End date required',
   bookingDateInvalid: 'Invalid date',

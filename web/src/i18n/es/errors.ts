@@ -33,6 +33,7 @@ export const errors = {
   incidentClosed: 'La incidencia ya está cerrada',
   bookingNotFound: 'No encontramos ninguna reserva con ese número y ese apellido',
   vehicleExists: 'Ya hay un vehículo con esa matrícula',
+  vehicleOut: 'El vehículo aún no ha vuelto: pregunta en recepción',
   vehicleBooked: 'El vehículo tiene reservas abiertas',
   bookingExists: 'Ya hay una reserva con ese número',
   bookingOverlap: 'El vehículo ya está reservado en esas fechas',

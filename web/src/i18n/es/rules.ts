@@ -60,6 +60,7 @@ export const rules = {
   bookingNameRequired: 'Name is required',
   bookingSurnameRequired: 'El apellido es requerido',
   bookingNumberRequired: 'El numero de reserva es requerido',
+  bookingNumberInvalid: 'Solo letras, números, espacios, puntos y guiones',
   dateFromRequired: 'Fecha de inicio requerida',
   dateToRequired: 'Fecha fin requredia',
   bookingDateInvalid: 'Fecha invalida',
