@@ -6,6 +6,7 @@ import { useLiveIssues } from '../../lib/live-issues.ts';
 import { queries } from '../../lib/queries.ts';
 import { announce } from '../../ui/announce.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { vehicleQuery } from '../vehicles/api.ts';
 import { saveBooking } from './api.ts';
 import { BookingFields } from './BookingFields.tsx';
@@ -35,6 +36,7 @@ export const BookingEditor = ({ booking }: { booking: Booking }) => {
   };
   return (
     <EditForm editing={editing} words={bookingWords(t, vehicleName)} obstacle={missingText(t, broken)}>
+      {booking.status === 'Reservado' && booking.signedDate && <Notice kind="info">{t('bookings.signedNote')}</Notice>}
       <BookingFields
         form={fields}
         accountId={booking.accountId}

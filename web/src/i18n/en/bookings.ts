@@ -44,6 +44,8 @@ export const bookings: typeof shape = {
   newLead: 'Once you create it, the customer gets an e-mail with the confirmation.',
   submit: 'Create booking',
   created: 'Booking created. The customer will get an e-mail.',
+  signedNote:
+    'The customer has already signed. If you change the vehicle, the dates, the insurance or their name, they will have to sign again.',
   customer: {
     title: 'Customer',
     lead: 'With their surname and the number they will find the booking on their phone.',

@@ -42,6 +42,8 @@ export const bookings = {
   newLead: 'Al crearla, el cliente recibe un correo con la confirmación.',
   submit: 'Crear reserva',
   created: 'Reserva creada. El cliente recibirá un correo.',
+  signedNote:
+    'El cliente ya ha firmado. Si cambias el vehículo, las fechas, el seguro o su nombre, tendrá que firmar otra vez.',
   customer: {
     title: 'Cliente',
     lead: 'Con su apellido y el número encontrará la reserva en su móvil.',
