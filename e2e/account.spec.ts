@@ -1,6 +1,6 @@
-import { demo, everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
 
-everyWay(() => {
+bothWays(() => {
   test('an admin edits the account, and a second one is shown what the first changed', async ({
     page,
     t,

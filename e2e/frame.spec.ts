@@ -1,8 +1,8 @@
-import { demo, everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
 
 const { admin, worker, password: secret } = demo;
 
-everyWay(() => {
+bothWays(() => {
   test('the menu opens what one’s role opens, and leads out', async ({ page, t, width, signIn }) => {
     await signIn(page, worker, secret);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hello', { name: 'Marta' }));

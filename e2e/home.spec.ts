@@ -1,7 +1,7 @@
-import { expect, expectAccessible, password, test, twoWays } from './fixtures.ts';
+import { expect, expectAccessible, otherWays, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
-twoWays(() => {
+otherWays(() => {
   test('from home a tool is taken and given back in one tap, and everybody sees who has what', async ({
     page: admin,
     t,

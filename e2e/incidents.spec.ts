@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
-import { type Company, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { bothWays, type Company, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 let company: Company;
@@ -18,7 +18,7 @@ const photo = {
   ),
 };
 
-everyWay(() => {
+bothWays(() => {
   test('an incident is seen as it is reported, talked about by two, and closed with a note', async ({
     page,
     t,

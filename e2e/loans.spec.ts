@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Company, expect, expectAccessible, type Fixtures, password, test, twoWays } from './fixtures.ts';
+import { type Company, expect, expectAccessible, type Fixtures, otherWays, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 type Given = Pick<Fixtures, 't' | 'company' | 'signIn' | 'anotherBrowser'> & { page: Page };
@@ -40,7 +40,7 @@ const open = async ({ page: marta, company, signIn, anotherBrowser, t }: Given) 
   };
 };
 
-twoWays(() => {
+otherWays(() => {
   test('a holder is asked wherever they are, says yes, and both see it live', async ({
     page,
     t,

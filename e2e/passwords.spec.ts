@@ -1,9 +1,9 @@
-import { everyWay, expect, expectAccessible, linkIn, test } from './fixtures.ts';
+import { expect, expectAccessible, linkIn, otherWays, test } from './fixtures.ts';
 
 const another = 'Otra.Clave.77';
 const third = 'Tercera!Clave9';
 
-everyWay(() => {
+otherWays(() => {
   test('a forgotten password is set by the mailed link and every session ends', async ({
     page,
     t,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
-import { type Company, demo, everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { type Company, demo, expect, expectAccessible, otherWays, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 let company: Company;
@@ -20,7 +20,7 @@ const attach = async (page: Page, label: string) =>
   page.getByLabel(label).setInputFiles({ name: 'avería.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
 const firstPhoto = (t: Translate) => t('files.chooseOf', { label: t('report.photo') });
 
-everyWay(() => {
+otherWays(() => {
   test('whoever scans a tool’s label reports it with a photo, and the workshop sees it at once', async ({
     page,
     t,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { demo, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { bothWays, demo, expect, expectAccessible, password, test } from './fixtures.ts';
 
-everyWay(() => {
+bothWays(() => {
   test('a company signs up, is told what is missing, gets its mail and signs in', async ({ page, t, says, mailTo }) => {
     const email = `alta-${randomUUID().slice(0, 8)}@levante.test`;
     await page.goto('/');

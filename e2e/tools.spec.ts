@@ -1,7 +1,7 @@
-import { type Company, everyWay, expect, expectAccessible, test } from './fixtures.ts';
+import { bothWays, type Company, expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
 
-everyWay(() => {
+bothWays(() => {
   test('tools are found by words and by part, reported from their card, and hidden when there are none', async ({
     page,
     t,

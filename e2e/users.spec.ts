@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../web/src/i18n/translation.ts';
-import { type Company, demo, everyWay, expect, expectAccessible, password, test } from './fixtures.ts';
+import { type Company, demo, expect, expectAccessible, otherWays, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 let company: Company;
@@ -28,7 +28,7 @@ const api = (page: Page) => ({
   },
 });
 
-everyWay(() => {
+otherWays(() => {
   test('an admin adds a worker, who signs in, gets a role at once, and is deleted', async ({
     page,
     t,
