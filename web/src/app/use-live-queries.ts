@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toolChanged } from '../features/tools/live.ts';
 import { listen } from '../lib/live.ts';
-import { queries } from '../lib/queries.ts';
+import { outdate, queries } from '../lib/queries.ts';
 import { endSession } from '../lib/session.ts';
 
 /** Reads again what others change, while somebody is signed in; forgets everything when somebody else signs in. */
@@ -10,7 +10,7 @@ export const useLiveQueries = (token: string | undefined) => {
     if (!token) return;
     const stop = listen((event) => {
       if (event.type === 'signedOut') endSession();
-      else if (event.type === 'resync') void queries.invalidateQueries();
+      else if (event.type === 'resync') outdate();
       else hearChange(event.kind, event.id);
     });
     return () => {
@@ -23,7 +23,7 @@ export const useLiveQueries = (token: string | undefined) => {
 /** Tools come by the thousand, so one that changed is read alone; of everything else what shows its kind is read again. */
 const hearChange = (kind: string, id: string) => {
   if (kind === 'tool') toolChanged(id);
-  void queries.invalidateQueries({
+  outdate({
     predicate: ({ queryKey, meta }) =>
       (queryKey[0] === kind && kind !== 'tool') || meta?.shows?.includes(kind) === true,
   });

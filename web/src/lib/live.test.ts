@@ -44,8 +44,8 @@ test('changes are told and their cursor is kept for the next connection', async 
   expect(localStorage.getItem('liveCursor')).toBe('42');
 });
 
-test('a first connection has missed something: everything is read again', async () => {
-  const { heard, headers } = await hearing(': hello\n\n');
+test('a first connection has missed something: everything is read again once it is known from where on all is told', async () => {
+  const { heard, headers } = await hearing('id: 1\nevent: hello\ndata: {}\n\n');
 
   expect(headers['last-event-id']).toBeUndefined();
   expect(heard).toEqual([{ type: 'resync' }]);

@@ -51,7 +51,6 @@ export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSig
   });
   if (response.status === 401 && currentSession()?.token === token) endSession();
   if (!response.ok || !response.body) return false;
-  if (!cursor) tell({ type: 'resync' });
 
   const read = frameReader();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -75,7 +74,8 @@ export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSig
 };
 
 const meaning = (event: string, data: string): LiveEvent | null => {
-  if (event === 'resync' || event === 'signedOut') return { type: event };
+  if (event === 'hello' || event === 'resync') return { type: 'resync' };
+  if (event === 'signedOut') return { type: event };
   if (event !== 'change') return null;
   return { type: 'change', ...(JSON.parse(data) as { kind: string; id: string }) };
 };

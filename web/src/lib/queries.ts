@@ -1,5 +1,5 @@
 import { AppError } from '@llave/contract/errors';
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /** Calls already retry what a network loses, and live events say what is out of date. */
 export const queries = new QueryClient({
@@ -14,3 +14,20 @@ declare module '@tanstack/react-query' {
     queryMeta: { shows?: string[] };
   }
 }
+
+/**
+ * Has what is out of date read again. What is on its way for the first time is not stopped by that and may have been read
+ * before the change, so it is read once more when it is here.
+ */
+export const outdate = (filters: InvalidateQueryFilters = {}) => {
+  const first = queries
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queries.invalidateQueries(filters);
+  for (const { promise, queryKey } of first)
+    promise?.then(
+      () => queries.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    );
+};
