@@ -1,6 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -8,7 +9,6 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { type State, useIncidents } from './api.ts';
 import { IncidentCard } from './IncidentCard.tsx';
 import classes from './IncidentList.module.css';
-import { IncidentsSkeleton } from './IncidentsSkeleton.tsx';
 import { NoIncidents } from './NoIncidents.tsx';
 
 type Shown = { q: string; state: State | undefined };
@@ -43,7 +43,7 @@ export const IncidentList = ({ me, q, state, show }: Props) => {
       <PagedList
         list={list}
         failed="incidents.failed"
-        skeleton={<IncidentsSkeleton />}
+        skeleton={<CardsSkeleton className={classes.cards} height={232} />}
         empty={<NoIncidents q={q} state={state} showAll={() => show({ q: '', state: undefined })} />}
       >
         {(incidents) => (

@@ -1,8 +1,8 @@
 import type { ToolCard } from '@llave/contract/tools';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import classes from './AnswerPrompt.module.css';
+import { Answers } from './Answers.tsx';
 import type { Doing, Press } from './use-tool-act.ts';
 
 type Props = { tool: ToolCard; doing: Doing | null; press: Press };
@@ -14,23 +14,7 @@ export const AnswerPrompt = ({ tool, doing, press }: Props) => {
   return (
     <div className={classes.prompt}>
       <p>{t('tools.asks', { name })}</p>
-      <div className={classes.answers}>
-        <Button
-          loading={doing === 'yes'}
-          aria-label={t('tools.actsOf.yes', { tool: tool.name })}
-          onClick={press('yes')}
-        >
-          {t('tools.acts.yes')}
-        </Button>
-        <Button
-          variant="default"
-          loading={doing === 'no'}
-          aria-label={t('tools.actsOf.no', { tool: tool.name })}
-          onClick={press('no')}
-        >
-          {t('tools.acts.no')}
-        </Button>
-      </div>
+      <Answers tool={tool} doing={doing} press={press} className={classes.answers} />
     </div>
   );
 };

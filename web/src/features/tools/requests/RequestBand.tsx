@@ -1,9 +1,9 @@
 import type { ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { Initials } from '../../../ui/Initials.tsx';
+import { Answers } from '../cards/Answers.tsx';
 import { useToolAct } from '../cards/use-tool-act.ts';
 import classes from './RequestBand.module.css';
 
@@ -20,23 +20,7 @@ export const RequestBand = ({ tool, me }: { tool: ToolCard; me: User }) => {
         {t('tools.asksFor', { name: fullName(requester), tool: tool.name })}
         <span>{tool.reference}</span>
       </p>
-      <div className={classes.answers}>
-        <Button
-          loading={doing === 'yes'}
-          aria-label={t('tools.actsOf.yes', { tool: tool.name })}
-          onClick={press('yes')}
-        >
-          {t('tools.acts.yes')}
-        </Button>
-        <Button
-          variant="default"
-          loading={doing === 'no'}
-          aria-label={t('tools.actsOf.no', { tool: tool.name })}
-          onClick={press('no')}
-        >
-          {t('tools.acts.no')}
-        </Button>
-      </div>
+      <Answers tool={tool} doing={doing} press={press} className={classes.answers} />
     </div>
   );
 };
