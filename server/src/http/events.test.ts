@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { changeAccount } from '@llave/contract/accounts';
 import { signOut } from '@llave/contract/authentication';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { head } from '../live/events.ts';
 import { openRelay } from '../live/relay.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 
@@ -51,16 +53,28 @@ const listen = async (token: string, since?: string, at = origin) => {
   return stream;
 };
 
+/** A company that is old news: what a new listener hears is only what happens from here on. */
+const company = async () => {
+  const made = await world.company();
+  const { system } = world.database;
+  const own = await sql<{ last: string }>`
+    select transaction_id::text as last from events
+    where account_id = ${made.accountId} order by transaction_id desc limit 1`.execute(system);
+  const last = BigInt(own.rows[0]?.last ?? 0);
+  await soon(async () => expect((await head(system)).transaction).toBeGreaterThanOrEqual(last));
+  return made;
+};
+
 const rename = (token: string, companyName: string) => {
   const { email, password, language, ...company } = signUpForm({ companyName });
   return world.call(changeAccount, { token, body: company });
 };
 
 const changes = (frames: Frame[]) => frames.filter(({ event }) => event === 'change').map(({ data }) => data);
-const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 20 });
+const soon = (assertion: () => void | Promise<void>) => vi.waitFor(assertion, { timeout: 10_000, interval: 20 });
 
 test('a change appears for the others of the company and for nobody else', async () => {
-  const [mine, theirs] = [await world.company(), await world.company()];
+  const [mine, theirs] = [await company(), await company()];
   const [hearing, deaf] = [await listen(mine.token), await listen(theirs.token)];
   await rename(mine.token, 'Nuevo nombre');
   await soon(() => expect(changes(hearing.frames)).toEqual([{ kind: 'account', id: mine.accountId }]));
@@ -72,7 +86,7 @@ test('a change appears for the others of the company and for nobody else', async
 });
 
 test('needs a live session, and says goodbye when it ends', async () => {
-  const { token } = await world.company();
+  const { token } = await company();
   expect((await listen('x')).status).toBe(401);
   const stream = await listen(token);
   await world.call(signOut, { token });
@@ -82,7 +96,7 @@ test('needs a live session, and says goodbye when it ends', async () => {
 });
 
 test('after a lost connection it goes on where it was, without missing or repeating anything', async () => {
-  const { token, accountId } = await world.company();
+  const { token, accountId } = await company();
   let stream = await listen(token);
   let last = stream.frames[0]?.id;
   const heard: string[] = [];
@@ -103,7 +117,7 @@ test('after a lost connection it goes on where it was, without missing or repeat
 });
 
 test('a listener whose place is gone is told to start over', async () => {
-  const { token } = await world.company();
+  const { token } = await company();
   const longAgo = await listen(token, `1-1-${Date.now() - 48 * 3_600_000}`);
   await soon(() => expect(longAgo.frames[0]?.event).toBe('resync'));
   const future = await listen(token, `9999999999-1-${Date.now()}`);
@@ -113,14 +127,14 @@ test('a listener whose place is gone is told to start over', async () => {
 });
 
 test('a place that no database has is as good as none, and nothing is left behind', async () => {
-  const { token } = await world.company();
+  const { token } = await company();
   const stream = await listen(token, `1-9999999999999999999-${Date.now()}`);
   await soon(() => expect(stream.frames[0]?.event).toBe('hello'));
   stream.cut();
 });
 
 test('a slow transaction that commits late is not skipped by a quick one', async () => {
-  const { token, accountId, user } = await world.company();
+  const { token, accountId, user } = await company();
   const stream = await listen(token);
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -149,7 +163,7 @@ test('a second server on the same database hears it too', async () => {
   const second = await buildApp({ ...world.services, relay });
   await second.listen({ port: 0, host: '127.0.0.1' });
   const at = `http://127.0.0.1:${(second.server.address() as AddressInfo).port}`;
-  const { token, accountId } = await world.company();
+  const { token, accountId } = await company();
   const stream = await listen(token, undefined, at);
   await rename(token, 'Desde el primero');
   await soon(() => expect(changes(stream.frames)).toEqual([{ kind: 'account', id: accountId }]));
@@ -161,7 +175,7 @@ test('a second server on the same database hears it too', async () => {
 });
 
 test('nobody can hold more than a handful of streams', async () => {
-  const { token } = await world.company();
+  const { token } = await company();
   const streams = [];
   for (let i = 0; i < 20; i++) streams.push(await listen(token));
   expect((await listen(token)).status).toBe(429);
