@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onSession } from '../lib/session.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { theme } from '../ui/theme.ts';
-import { router } from './router.tsx';
+import { router } from './router.ts';
 
 export const App = () => {
   useEffect(() => onSession(() => void router.invalidate()), []);

@@ -1,0 +1,74 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { takeScannedCode } from '../../features/authentication/scanned-code.ts';
+import { FailurePage } from '../FailurePage.tsx';
+import { leaveWhenSignedIn } from '../require-session.ts';
+import { texts } from '../search.ts';
+import { root } from './root.ts';
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/start/StartPage.tsx'), 'StartPage'),
+});
+
+const authFrame = createRoute({
+  getParentRoute: () => root,
+  id: 'auth',
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/authentication/AuthFrame.tsx'), 'AuthFrame'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: texts('identifier', 'notice', 'returnTo'),
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/sign-in', search, replace: true });
+  },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/sign-in',
+  validateSearch: texts('identifier', 'notice', 'returnTo'),
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(() => import('../../features/authentication/SignInPage.tsx'), 'SignInPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/forgot-password',
+  validateSearch: texts('identifier'),
+  component: lazyRouteComponent(
+    () => import('../../features/authentication/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const setPassword = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/set-password',
+  validateSearch: texts('userId', 'token'),
+  component: lazyRouteComponent(() => import('../../features/authentication/SetPasswordPage.tsx'), 'SetPasswordPage'),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/sign-up',
+  component: lazyRouteComponent(() => import('../../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const code = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/code',
+  beforeLoad: () => ({ scanned: takeScannedCode() }),
+  component: lazyRouteComponent(() => import('../../features/authentication/CodePage.tsx'), 'CodePage'),
+});
+
+/** The ways in. */
+export const doors = [
+  start,
+  login,
+  authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
+] as const;

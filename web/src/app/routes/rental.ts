@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { texts } from '../search.ts';
+import { dashboard } from './root.ts';
+
+const bookings = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/bookings',
+  validateSearch: texts('q', 'status'),
+  component: lazyRouteComponent(() => import('../../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
+});
+
+const newBooking = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/booking',
+  component: lazyRouteComponent(() => import('../../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
+});
+
+const booking = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/booking/$bookingId',
+  component: lazyRouteComponent(() => import('../../features/bookings/BookingPage.tsx'), 'BookingPage'),
+});
+
+const vehicles = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicles',
+  validateSearch: texts('q'),
+  component: lazyRouteComponent(() => import('../../features/vehicles/VehiclesPage.tsx'), 'VehiclesPage'),
+});
+
+const newVehicle = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicle',
+  component: lazyRouteComponent(() => import('../../features/vehicles/NewVehiclePage.tsx'), 'NewVehiclePage'),
+});
+
+const vehicle = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/vehicle/$vehicleId',
+  component: lazyRouteComponent(() => import('../../features/vehicles/VehiclePage.tsx'), 'VehiclePage'),
+});
+
+export const rental = [bookings, newBooking, booking, vehicles, newVehicle, vehicle] as const;

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { FailurePage } from '../FailurePage.tsx';
+import { texts } from '../search.ts';
+import { root } from './root.ts';
+
+const report = createRoute({
+  getParentRoute: () => root,
+  path: '/incident',
+  validateSearch: texts('incidentId', 'incidentid', 'toolId', 'token'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/incidents/ReportPage.tsx'), 'ReportPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/$accountId',
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/customers/CustomerPage.tsx'), 'CustomerPage'),
+});
+
+const bookingSearch = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/booking/$accountId',
+  validateSearch: texts('number', 'key', 'notice'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/customers/SearchPage.tsx'), 'SearchPage'),
+});
+
+const bookingManagement = createRoute({
+  getParentRoute: () => root,
+  path: '/customer/booking/management',
+  validateSearch: texts('step'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/customers/ManagementPage.tsx'), 'ManagementPage'),
+});
+
+/** What opens without signing in. */
+export const visitors = [report, customer, bookingSearch, bookingManagement] as const;
