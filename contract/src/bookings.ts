@@ -74,6 +74,8 @@ export const booking = z.object({
   returnedDate: timestamp.nullable(),
   cancelledDate: timestamp.nullable(),
   review: z.object({ timestamp, kilometers: z.number().int(), note: z.string(), user: z.string() }).nullable(),
+  /** Ended by the desk in the customer's stead; the review then says by whom, when and why. */
+  isTakenBack: z.boolean(),
   /** The signed papers, once they are drawn. */
   documents: z.object({ checkIn: z.string().nullable(), return: z.string().nullable() }),
   createdDate: timestamp,
@@ -149,5 +151,15 @@ export const reviewBooking = endpoint('reviewBooking', 'PATCH /service-appoinmen
   summary: 'The vehicle has been looked at: its kilometres are noted, its locker is freed and the booking is over.',
   params: one,
   body: reviewForm,
+  reply: booking,
+});
+
+export const takeBackForm = reviewForm.extend({ note: required('takeBackNoteRequired', 2000) });
+
+export const takeBackBooking = endpoint('takeBackBooking', 'PATCH /service-appoinment/{id}/take-back', {
+  access: manage,
+  summary: 'The desk takes the vehicle back where the customer cannot finish the return, and the booking is over.',
+  params: one,
+  body: takeBackForm,
   reply: booking,
 });

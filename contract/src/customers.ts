@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, required, timestamp } from './fields.ts';
+import { fileName, id, required, signature, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
 /** So long before the booking begins a customer may sign and take the key. */
@@ -67,12 +67,6 @@ const named = (purpose: 'image' | 'video') =>
   );
 
 const endings = (type: FileType): readonly string[] => extensions[type];
-
-/** A drawn signature: a PNG as a data address. */
-const signature = z
-  .string('signatureRequired')
-  .max(400_000, 'tooLong')
-  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureRequired');
 
 export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/checkIn', {
   access: 'customer',

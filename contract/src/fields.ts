@@ -17,6 +17,9 @@ export const email = z
   .max(254, 'tooLong')
   .pipe(z.email('emailInvalid'));
 
+/** A number that a visitor can be called at: digits and what people put between them. */
+export const phone = required('phoneRequired', 40).pipe(z.string().regex(/^\+?[\d ().-]{6,}$/, 'phoneInvalid'));
+
 /** An e-mail address or a user name: with an @ it must be an address, otherwise 3 to 50 characters. */
 export const identifier = z
   .string('identifierRequired')
@@ -70,6 +73,12 @@ export type Language = z.infer<typeof language>;
 export const fileName = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/, 'fileNameInvalid');
+
+/** A drawn signature: a PNG as a data address. */
+export const signature = z
+  .string('signatureRequired')
+  .max(400_000, 'tooLong')
+  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureRequired');
 
 export const timestamp = z.iso.datetime({ offset: true });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { fileName, id, optionalText, required, timestamp, version } from './fields.ts';
+import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
 
@@ -46,9 +47,6 @@ export const closingForm = z.object({
   repaired: z.boolean().default(false),
 });
 export type ClosingForm = z.input<typeof closingForm>;
-
-/** Files travel by name; the address to read one from works for a while. */
-const shownFile = z.object({ fileName: z.string(), url: z.string(), smallUrl: z.string() });
 
 /** Who wrote it: a member, or the name that a visitor gave. */
 const observation = z.object({
