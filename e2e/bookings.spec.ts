@@ -110,6 +110,28 @@ bothWays(() => {
     await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
     await expectAccessible(page);
 
+    const open = page.getByRole('button', { name: t('bookings.takeBack.act') });
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const driven = dialog.getByLabel(t('bookings.review.kilometers'));
+    await expect(driven).toHaveValue('12000');
+    await driven.fill('11.000');
+    await dialog.getByRole('button', { name: t('bookings.takeBack.submit') }).click();
+    await expect(dialog.getByText(t('rules.takeBackNoteRequired'))).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(t('bookings.takeBack.note')).fill('Se ha quedado sin móvil');
+    await dialog.getByRole('button', { name: t('bookings.takeBack.submit') }).click();
+    await expect(dialog.getByText(t('rules.kilometersBack'))).toBeVisible();
+    await driven.fill('12.340');
+    await dialog.getByRole('button', { name: t('bookings.takeBack.submit') }).click();
+    await expect(page.getByText(t('bookings.status.Finalizado')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('bookings.takeBack.panel') })).toBeVisible();
+    await expect(page.getByText(/12[.,]340 km/)).toBeVisible();
+    await expect(page.getByText('Se ha quedado sin móvil')).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('bookings.media.title') })).toHaveCount(0);
+    await expect(open).toHaveCount(0);
+    await expectAccessible(page);
+
     const back = await booking((await vehicle('0042 NCT', { currentKilometers: 31_000 })).id);
     const number = back.bookingInfo.bookingNumber;
     await giveBack(back);

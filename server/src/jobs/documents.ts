@@ -58,5 +58,5 @@ const record = async ({ jobs }: Services, db: Db, { accountId, bookingId, paper,
     .where('booking_id', '=', bookingId)
     .execute();
   const kind = paper === 'checkIn' ? 'bookingCheckedIn' : 'bookingReturned';
-  await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, fileName);
+  await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, { document: fileName });
 };

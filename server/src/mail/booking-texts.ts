@@ -3,7 +3,7 @@ import type { BookingMail, BookingMailKind } from './kinds.ts';
 import type { Content } from './letter.ts';
 
 type Words = Record<BookingMailKind, (said: Said) => Pick<Content, 'subject' | 'lines'> & { label?: string }>;
-type Said = BookingMail & { from: string; to: string };
+type Said = BookingMail & { from: string; to: string; by: string; at: string; kilometers: string };
 
 const es: Words = {
   bookingConfirmed: ({ companyName, name, bookingNumber, vehicle, from, to }) => ({
@@ -51,6 +51,14 @@ const es: Words = {
       `Hola, ${name}:`,
       `Has devuelto el coche: ${vehicle}. Te adjuntamos el justificante; ${companyName} revisará el coche en breve.`,
       '¡Gracias y hasta pronto!',
+    ],
+  }),
+  bookingTakenBack: ({ name, bookingNumber, vehicle, by, at, kilometers }) => ({
+    subject: `Tu devolución: reserva ${bookingNumber}`,
+    lines: [
+      `Hola, ${name}:`,
+      `${by} ha recogido el coche en mostrador el ${at}: ${vehicle}, con ${kilometers} km.`,
+      'Tu alquiler ha terminado y no tienes que hacer nada más. ¡Gracias y hasta pronto!',
     ],
   }),
 };
@@ -103,6 +111,14 @@ const en: Words = {
       'Thank you, and see you soon!',
     ],
   }),
+  bookingTakenBack: ({ name, bookingNumber, vehicle, by, at, kilometers }) => ({
+    subject: `Your return: booking ${bookingNumber}`,
+    lines: [
+      `Hello ${name},`,
+      `${by} took the car back at the desk on ${at}: ${vehicle}, with ${kilometers} km.`,
+      'Your rental is over and there is nothing else for you to do. Thank you, and see you soon!',
+    ],
+  }),
 };
 
 const words: Record<Language, Words> = { es, en };
@@ -113,12 +129,17 @@ const call: Record<Language, (said: BookingMail) => string> = {
 
 /** A letter to a customer about their booking, with times as Madrid's clocks show them. */
 export const bookingContent = (mail: BookingMail, language: Language, url: string): Content => {
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  });
-  const said = { ...mail, from: time.format(new Date(mail.dateFrom)), to: time.format(new Date(mail.dateTo)) };
+  const locale = language === 'es' ? 'es-ES' : 'en-GB';
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });
+  const { by = '', at, kilometers = 0 } = mail.takenBack ?? {};
+  const said = {
+    ...mail,
+    from: time.format(new Date(mail.dateFrom)),
+    to: time.format(new Date(mail.dateTo)),
+    by: by === mail.companyName ? by : `${by} (${mail.companyName})`,
+    at: at ? time.format(new Date(at)) : '',
+    kilometers: new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(kilometers),
+  };
   const { subject, lines, label } = words[language][mail.kind](said);
   return { subject, lines, ...(label && { button: { label, url } }), closing: call[language](mail) };
 };

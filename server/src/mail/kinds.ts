@@ -22,7 +22,8 @@ export type BookingMailKind =
   | 'bookingReminder'
   | 'bookingCancelled'
   | 'bookingCheckedIn'
-  | 'bookingReturned';
+  | 'bookingReturned'
+  | 'bookingTakenBack';
 
 /** What every letter about a booking says. */
 export type BookingMail = {
@@ -36,6 +37,8 @@ export type BookingMail = {
   dateTo: string;
   /** The stored paper that goes with it. */
   document?: string;
+  /** Who of the company ended the rental in the customer's stead, when, and with how many kilometres. */
+  takenBack?: { by: string; at: string; kilometers: number };
 };
 
 export type MailKind = Mail['kind'];

@@ -33,6 +33,7 @@ export type BookingsTable = Company & {
   return_signed_at: Date | null;
   return_signature: Buffer | null;
   returned_at: Date | null;
+  returned_to: string | null;
   reviewed_at: Date | null;
   reviewed_by: string | null;
   review_kilometers: number | null;

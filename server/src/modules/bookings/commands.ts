@@ -4,12 +4,17 @@ import type {
   changeBooking,
   createBooking,
   reviewBooking,
+  reviewForm,
   sendBookingLink,
   setBookingLocker,
+  takeBackBooking,
 } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
+import type { Updateable } from 'kysely';
 import type { z } from 'zod';
+import type { BookingsTable } from '../../db/tables/rental.ts';
 import type { Act } from '../../http/route.ts';
+import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { putKey, takeKeyOut } from '../lockers/keys.ts';
 import { lockVehicle } from '../vehicles/commands.ts';
@@ -88,24 +93,48 @@ export const sendLink: Act<typeof sendBookingLink> = async (scope, { params }) =
 };
 
 export const review: Act<typeof reviewBooking> = async (scope, { params, body }) => {
-  const { db, me, now } = scope;
-  const booking = await lockBooking(db, params.id);
+  const booking = await lockBooking(scope.db, params.id);
   requireStatus(booking, 'Pendiente de revision');
-  const { current_kilometers: before } = await lockVehicle(scope, booking.vehicle_id);
-  if (body.kilometers < before) throw new AppError('invalid', [{ path: 'kilometers', code: 'kilometersBack' }]);
 
-  await takeKeyOut(scope, params.id);
+  await finish(scope, booking, body, { reviewed_at: scope.now() });
+  return readBooking(scope, params.id);
+};
+
+/** Where the customer cannot finish the return: nothing of theirs is asked for, and they learn who has the car. */
+export const takeBack: Act<typeof takeBackBooking> = async (scope, { params, body }) => {
+  const { me, now } = scope;
+  const booking = await lockBooking(scope.db, params.id);
+  requireStatus(booking, 'En curso');
+
+  const at = now();
+  await finish(scope, booking, body, { returned_at: at, returned_to: me.id, reviewed_at: at });
+  const takenBack = { by: `${me.name} ${me.surname}`.trim(), at: at.toISOString(), kilometers: body.kilometers };
+  await mailCustomer(scope, booking, 'bookingTakenBack', { takenBack });
+  return readBooking(scope, params.id);
+};
+
+/** The vehicle has been looked at: its kilometres, which do not run backwards, its key and the end of the booking. */
+const finish = async (
+  scope: MemberScope,
+  { booking_id, vehicle_id }: BookingFacts,
+  { kilometers, note }: z.output<typeof reviewForm>,
+  facts: Updateable<BookingsTable>,
+) => {
+  const { db, me } = scope;
+  const { current_kilometers: before } = await lockVehicle(scope, vehicle_id);
+  if (kilometers < before) throw new AppError('invalid', [{ path: 'kilometers', code: 'kilometersBack' }]);
+
+  await takeKeyOut(scope, booking_id);
   await db
     .updateTable('bookings')
-    .set({ reviewed_at: now(), reviewed_by: me.id, review_kilometers: body.kilometers, review_note: body.note })
-    .where('booking_id', '=', params.id)
+    .set({ ...facts, reviewed_by: me.id, review_kilometers: kilometers, review_note: note })
+    .where('booking_id', '=', booking_id)
     .execute();
   await db
     .updateTable('vehicles')
-    .set({ current_kilometers: body.kilometers })
-    .where('vehicle_id', '=', booking.vehicle_id)
+    .set({ current_kilometers: kilometers })
+    .where('vehicle_id', '=', vehicle_id)
     .execute();
-  return readBooking(scope, params.id);
 };
 
 /** Whether what a customer has signed still says the same. */

@@ -1,6 +1,6 @@
 import { languageOf } from '@llave/contract/fields';
 import type { VisitorScope } from '../../http/scope.ts';
-import type { BookingMailKind } from '../../mail/kinds.ts';
+import type { BookingMail, BookingMailKind } from '../../mail/kinds.ts';
 import type { BookingFacts } from './facts.ts';
 
 /** Writes to the customer about their booking, in the company's language. */
@@ -8,7 +8,7 @@ export const mailCustomer = async (
   scope: Pick<VisitorScope, 'db' | 'mail'>,
   booking: BookingFacts,
   kind: BookingMailKind,
-  document?: string,
+  more: Pick<BookingMail, 'document' | 'takenBack'> = {},
 ) => {
   const [account, vehicle] = [
     await scope.db
@@ -31,7 +31,7 @@ export const mailCustomer = async (
       vehicle: `${vehicle.brand} ${vehicle.model}, ${vehicle.number_plate}`,
       dateFrom: booking.date_from.toISOString(),
       dateTo: booking.date_to.toISOString(),
-      ...(document && { document }),
+      ...more,
     },
     booking.customer_email,
     languageOf(account.language),

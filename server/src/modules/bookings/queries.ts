@@ -107,6 +107,7 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
       note: row.review_note,
       user: `${row.reviewer_name ?? ''} ${row.reviewer_surname ?? ''}`.trim(),
     },
+    isTakenBack: row.returned_to !== null,
     documents: { checkIn: address(row.check_in_document), return: address(row.return_document) },
     createdDate: row.created_at.toISOString(),
     version: row.version,

@@ -1,6 +1,6 @@
 import * as calls from '@llave/contract/bookings';
 import { route } from '../../http/route.ts';
-import { cancel, change, create, review, sendLink, setLocker } from './commands.ts';
+import { cancel, change, create, review, sendLink, setLocker, takeBack } from './commands.ts';
 import { list, read } from './queries.ts';
 
 export const bookingRoutes = [
@@ -12,4 +12,5 @@ export const bookingRoutes = [
   route(calls.setBookingLocker, setLocker),
   route(calls.sendBookingLink, sendLink),
   route(calls.reviewBooking, review),
+  route(calls.takeBackBooking, takeBack),
 ];

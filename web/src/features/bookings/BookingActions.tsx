@@ -1,6 +1,6 @@
 import type { Booking } from '@llave/contract/bookings';
 import { Button } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconKey, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -9,12 +9,14 @@ import { complain } from '../../ui/complain.tsx';
 import { sendLink } from './api.ts';
 import classes from './BookingActions.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
-/** What is done with a booking besides changing it: the way to it sent again, and calling it off. */
+/** What is done with a booking besides changing it: the way to it sent again, calling it off, ending it at the desk. */
 export const BookingActions = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
+  const [asking, setAsking] = useState<'cancel' | 'takeBack'>();
+  const close = () => setAsking(undefined);
   const send = async () => {
     setBusy(true);
     try {
@@ -31,11 +33,17 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
         {t('bookings.link.act')}
       </Button>
       {booking.status === 'Reservado' && (
-        <Button variant="default" className={classes.cancel} onClick={() => setCancelling(true)}>
+        <Button variant="default" className={classes.cancel} onClick={() => setAsking('cancel')}>
           {t('bookings.cancel.act')}
         </Button>
       )}
-      {cancelling && <CancelDialog booking={booking} close={() => setCancelling(false)} />}
+      {booking.status === 'En curso' && (
+        <Button variant="default" leftSection={<IconKey size={20} />} onClick={() => setAsking('takeBack')}>
+          {t('bookings.takeBack.act')}
+        </Button>
+      )}
+      {asking === 'cancel' && <CancelDialog booking={booking} close={close} />}
+      {asking === 'takeBack' && <TakeBackDialog booking={booking} close={close} />}
     </div>
   );
 };

@@ -12,19 +12,21 @@ export const Recordings = ({ returnInfo, number }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={classes.links}>
-      {kinds.map((kind) => {
-        const { fileName } = returnInfo[kind];
-        return (
-          <DownloadLink
-            key={kind}
-            fileName={fileName}
-            saveAs={`${number}-${kind}.${fileName.split('.').at(-1)}`}
-            label={t(`bookings.${kind}Of`, { number })}
-          >
-            {t(`bookings.${kind}`)}
-          </DownloadLink>
-        );
-      })}
+      {kinds
+        .filter((kind) => returnInfo[kind].url)
+        .map((kind) => {
+          const { fileName } = returnInfo[kind];
+          return (
+            <DownloadLink
+              key={kind}
+              fileName={fileName}
+              saveAs={`${number}-${kind}.${fileName.split('.').at(-1)}`}
+              label={t(`bookings.${kind}Of`, { number })}
+            >
+              {t(`bookings.${kind}`)}
+            </DownloadLink>
+          );
+        })}
     </div>
   );
 };

@@ -5,43 +5,53 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Recordings } from './Recordings.tsx';
 import classes from './ReturnPanel.module.css';
 
-/** How the vehicle came back: the photo of its dashboard and the walk around it, once the customer is done. */
-export const ReturnPanel = ({ booking: { returnInfo, returnedDate, bookingInfo } }: { booking: Booking }) => {
+/**
+ * How the vehicle came back: the photo of its dashboard and the walk around it, once the customer is done. Where the desk
+ * took it back only what had arrived by then is shown, and nothing more is waited for.
+ */
+export const ReturnPanel = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation();
+  const { returnInfo, returnedDate, bookingInfo, isTakenBack } = booking;
   if (!returnInfo || !returnedDate) return null;
-
   const { cockpit, inspection } = returnInfo;
+  if (isTakenBack && !cockpit.url && !inspection.url) return null;
+
+  const shows = ({ url }: typeof cockpit) => url !== null || !isTakenBack;
   return (
     <Panel title={t('bookings.media.title')}>
       <div className={classes.media}>
-        <figure>
-          {cockpit.url ? (
-            <a href={cockpit.url} target="_blank" rel="noreferrer" className={classes.open}>
-              <Picture url={cockpit.url} alt={t('bookings.cockpit')} className={classes.frame} />
-            </a>
-          ) : (
-            <p className={classes.missing}>{t('bookings.media.missing')}</p>
-          )}
-          <figcaption>{t('bookings.cockpit')}</figcaption>
-        </figure>
-        <figure>
-          {inspection.url ? (
-            <video
-              src={inspection.url}
-              className={classes.frame}
-              aria-label={t('bookings.inspection')}
-              controls
-              muted
-              playsInline
-              preload="metadata"
-            >
-              {t('bookings.media.noVideo')}
-            </video>
-          ) : (
-            <p className={classes.missing}>{t('bookings.media.missing')}</p>
-          )}
-          <figcaption>{t('bookings.inspection')}</figcaption>
-        </figure>
+        {shows(cockpit) && (
+          <figure>
+            {cockpit.url ? (
+              <a href={cockpit.url} target="_blank" rel="noreferrer" className={classes.open}>
+                <Picture url={cockpit.url} alt={t('bookings.cockpit')} className={classes.frame} />
+              </a>
+            ) : (
+              <p className={classes.missing}>{t('bookings.media.missing')}</p>
+            )}
+            <figcaption>{t('bookings.cockpit')}</figcaption>
+          </figure>
+        )}
+        {shows(inspection) && (
+          <figure>
+            {inspection.url ? (
+              <video
+                src={inspection.url}
+                className={classes.frame}
+                aria-label={t('bookings.inspection')}
+                controls
+                muted
+                playsInline
+                preload="metadata"
+              >
+                {t('bookings.media.noVideo')}
+              </video>
+            ) : (
+              <p className={classes.missing}>{t('bookings.media.missing')}</p>
+            )}
+            <figcaption>{t('bookings.inspection')}</figcaption>
+          </figure>
+        )}
       </div>
       <Recordings returnInfo={returnInfo} number={bookingInfo.bookingNumber} />
     </Panel>

@@ -15,7 +15,7 @@ type Props = { booking: Booking; mayReview: boolean };
 /** The end of a booking: somebody looks at the vehicle, and afterwards who did and what they noted. */
 export const ReviewPanel = ({ booking, mayReview }: Props) => {
   const { t, language } = useTranslation();
-  const { status, review, vehicle } = booking;
+  const { status, review, vehicle, isTakenBack } = booking;
   const due = status === 'Pendiente de revision' && mayReview;
   const known = useQuery({ ...vehicleQuery(vehicle.id), enabled: due });
   if (due)
@@ -31,14 +31,17 @@ export const ReviewPanel = ({ booking, mayReview }: Props) => {
   if (!review) return null;
 
   const date = shortDayAndTime(review.timestamp);
+  const kind = isTakenBack ? 'takeBack' : 'review';
   return (
-    <Panel title={t('bookings.review.title')}>
+    <Panel title={t(isTakenBack ? 'bookings.takeBack.panel' : 'bookings.review.title')}>
       <dl className={classes.facts}>
         <Fact label={t('bookings.review.kilometers')}>{kilometersText(review.kilometers, language)}</Fact>
-        {review.note && <Fact label={t('bookings.review.noted')}>{review.note}</Fact>}
+        {review.note && (
+          <Fact label={t(isTakenBack ? 'bookings.takeBack.note' : 'bookings.review.noted')}>{review.note}</Fact>
+        )}
       </dl>
       <p className={classes.by}>
-        {review.user ? t('bookings.review.by', { name: review.user, date }) : t('bookings.review.at', { date })}
+        {review.user ? t(`bookings.${kind}.by`, { name: review.user, date }) : t(`bookings.${kind}.at`, { date })}
       </p>
     </Panel>
   );

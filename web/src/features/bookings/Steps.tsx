@@ -13,8 +13,9 @@ export const Steps = ({ booking }: { booking: Booking }) => {
     signed: booking.signedDate,
     pickedUp: booking.pickedUpDate,
     returnSigned: booking.returnSignedDate,
-    returned: booking.returnedDate,
-    reviewed: booking.review?.timestamp ?? null,
+    returned: booking.isTakenBack ? null : booking.returnedDate,
+    reviewed: booking.isTakenBack ? null : (booking.review?.timestamp ?? null),
+    takenBack: booking.isTakenBack ? booking.returnedDate : null,
     cancelled: booking.cancelledDate,
   } as const).filter((step): step is [StepName, string] => step[1] !== null);
   return (
@@ -32,4 +33,12 @@ export const Steps = ({ booking }: { booking: Booking }) => {
   );
 };
 
-type StepName = 'created' | 'signed' | 'pickedUp' | 'returnSigned' | 'returned' | 'reviewed' | 'cancelled';
+type StepName =
+  | 'created'
+  | 'signed'
+  | 'pickedUp'
+  | 'returnSigned'
+  | 'returned'
+  | 'reviewed'
+  | 'takenBack'
+  | 'cancelled';

@@ -10,6 +10,7 @@ import {
   reviewBooking,
   sendBookingLink,
   setBookingLocker,
+  takeBackBooking,
 } from '@llave/contract/bookings';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/call.ts';
@@ -51,6 +52,9 @@ export const sendLink = ({ id }: Booking) => call(sendBookingLink, { params: { i
 
 export const review = async ({ id }: Booking, form: { kilometers: number; note: string }) =>
   known(await call(reviewBooking, { params: { id }, body: form }));
+
+export const takeBack = async ({ id }: Booking, form: { kilometers: number; note: string }) =>
+  known(await call(takeBackBooking, { params: { id }, body: form }));
 
 const known = (booking: Booking) => {
   queries.setQueryData(bookingQuery(booking.id).queryKey, booking);

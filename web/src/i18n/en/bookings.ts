@@ -113,6 +113,19 @@ export const bookings: typeof shape = {
     done: 'Booking cancelled',
     failed: 'The booking could not be cancelled',
   },
+  takeBack: {
+    act: 'Take the car back at the desk',
+    title: 'Take {{plate}} back at the desk?',
+    lead: 'If the customer cannot finish the return on their phone, you finish it for them: the booking is over and the customer gets an e-mail that says who has the car.',
+    note: 'Why',
+    noteHint: 'No phone, no battery, the video does not go through…',
+    submit: 'Take back and finish',
+    done: 'Car taken back. The customer will get an e-mail.',
+    failed: 'The car could not be taken back',
+    panel: 'Taken back at the desk',
+    by: 'Taken back by {{name}}, {{date}}',
+    at: 'Taken back, {{date}}',
+  },
   steps: {
     title: 'What has happened',
     created: 'Reserved',
@@ -121,6 +134,7 @@ export const bookings: typeof shape = {
     returnSigned: 'Return signed',
     returned: 'Vehicle returned',
     reviewed: 'Reviewed',
+    takenBack: 'Taken back at the desk',
     cancelled: 'Cancelled',
   },
   papers: {

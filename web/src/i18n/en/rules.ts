@@ -56,6 +56,7 @@ export const rules: typeof shape = {
   kilometersRequired: 'The current number of kilometres is required',
   kilometersInvalid: 'Invalid kilometres',
   kilometersBack: 'The vehicle already had more kilometres',
+  takeBackNoteRequired: 'Say why',
   bookingEmailRequired: 'E-mail is required',
   bookingEmailInvalid: 'Invalid e-mail',
   bookingNameRequired: 'Name is required',

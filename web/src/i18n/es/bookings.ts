@@ -111,6 +111,19 @@ export const bookings = {
     done: 'Reserva cancelada',
     failed: 'No se ha podido cancelar la reserva',
   },
+  takeBack: {
+    act: 'Recoger el coche en mostrador',
+    title: '¿Recoger el {{plate}} en mostrador?',
+    lead: 'Si el cliente no puede terminar la devolución en su móvil, la terminas tú: la reserva queda finalizada y el cliente recibe un correo que dice quién tiene el coche.',
+    note: 'Por qué',
+    noteHint: 'Sin móvil, sin batería, el vídeo no se envía…',
+    submit: 'Recoger y finalizar',
+    done: 'Coche recogido. El cliente recibirá un correo.',
+    failed: 'No se ha podido recoger el coche',
+    panel: 'Recogido en mostrador',
+    by: 'Lo recogió {{name}}, {{date}}',
+    at: 'Recogido, {{date}}',
+  },
   steps: {
     title: 'Qué ha pasado',
     created: 'Reservado',
@@ -119,6 +132,7 @@ export const bookings = {
     returnSigned: 'Firmada la devolución',
     returned: 'Vehículo devuelto',
     reviewed: 'Revisado',
+    takenBack: 'Recogido en mostrador',
     cancelled: 'Cancelado',
   },
   papers: {

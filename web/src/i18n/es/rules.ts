@@ -55,6 +55,7 @@ export const rules = {
   kilometersRequired: 'El numero de kilometros actual es requerido',
   kilometersInvalid: 'Kilómetros no válidos',
   kilometersBack: 'El vehículo ya tenía más kilómetros',
+  takeBackNoteRequired: 'Explica por qué',
   bookingEmailRequired: 'El email es requerido',
   bookingEmailInvalid: 'Email no valido',
   bookingNameRequired: 'Name is required',
