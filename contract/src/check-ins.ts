@@ -25,6 +25,9 @@ export const wizardImage = fileName.refine(
 
 export const imageEnding = z.enum(wizardImageEndings, 'imageFormatInvalid').optional();
 
+/** The ticket by which the pictures of a form came in: names are no secrets, so only who uploaded a picture can use it. */
+export const imageTicket = z.string().max(2000).default('');
+
 /** Seconds that somebody spent on a form: what a forgotten tab adds says nothing. */
 export const timeTaken = z.number().int().min(0).max(86_400).default(0);
 
@@ -53,6 +56,7 @@ const common = z.object({
   extension: imageEnding,
   kmImage: wizardImage.nullable().default(null),
   kmExtension: imageEnding,
+  ticket: imageTicket,
   option: z.union([z.literal(1), z.literal(2)], 'optionRequired'),
   signature,
   acceptsPolicy: accepted('policyRequired'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { role } from './access.ts';
-import { imageEnding, timeTaken, wizardImage } from './check-ins.ts';
+import { imageEnding, imageTicket, timeTaken, wizardImage } from './check-ins.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, language, phone, required, timestamp } from './fields.ts';
 import { shownFile } from './files.ts';
@@ -78,7 +78,7 @@ export const fieldDetailForm = detail.refine(fits, wrongCategory).refine(isShown
 
 export const fieldIncidentForm = reporterForm
   .extend(detail.shape)
-  .extend({ timeTaken, language: language.default('es'), accountId: id.optional() })
+  .extend({ ticket: imageTicket, timeTaken, language: language.default('es'), accountId: id.optional() })
   .refine(fits, wrongCategory)
   .refine(isShown, noImage);
 export type FieldIncidentForm = z.input<typeof fieldIncidentForm>;
