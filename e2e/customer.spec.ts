@@ -241,10 +241,10 @@ test.describe('390 px', () => {
       await find(phone, t, `Nadie ${at}`);
       await expect(phone.getByRole('alert')).toBeVisible();
     }
-    await expect(phone.getByRole('alert')).toHaveText(t('customers.search.tooManyMinutes', { count: 5 }));
+    await expect(phone.getByRole('alert')).toHaveText(t('frame.tooManyMinutes', { count: 5 }));
 
     await phone.goto(`/customer/${randomUUID()}`);
-    await expect(heading(phone)).toHaveText(t('customers.trouble.noCompany'));
+    await expect(heading(phone)).toHaveText(t('frame.company.missing'));
     await phone.evaluate(() => sessionStorage.clear());
     await phone.goto('/customer/booking/management');
     await expect(heading(phone)).toHaveText(t('customers.trouble.noVisit'));

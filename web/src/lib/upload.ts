@@ -15,6 +15,8 @@ type Upload = {
   slot?: string | null;
   /** The name it was promised under; otherwise it gets a new one. */
   fileName?: string | undefined;
+  /** The endings that a picture's name may have; one that this browser cannot draw anew is not sent at all. */
+  endings?: readonly string[] | undefined;
 };
 
 type Watching = {
@@ -32,8 +34,10 @@ const giveUpAfter = 10 * 60_000;
 
 /** Makes a file ready to be sent, and keeps it in this browser until it has arrived. */
 export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpload> => {
-  const { purpose, proof = {}, slot = null } = wanted;
+  const { purpose, proof = {}, slot = null, endings } = wanted;
+  if (endings && !endings.includes(extensionOf(file.name))) throw new AppError('fileKind', { endings });
   const content = file.type.startsWith('image/') ? await shrinkImage(file) : file;
+  if (endings && content === file) throw new AppError('fileKind', { endings });
   const { maxBytes } = purposes[purpose];
   if (content.size > maxBytes) throw new AppError('tooLarge', { maxBytes });
   if (content.size === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);

@@ -18,6 +18,8 @@ type Props = {
   /** The place on the screen by which a reloaded page finds an upload under way. */
   slot?: string;
   proof?: UploadProof;
+  /** The endings that a picture's name may have, where only some will do. */
+  endings?: readonly string[] | undefined;
   error?: string;
   disabled?: boolean;
 };
@@ -28,6 +30,7 @@ export const FileUpload = ({ value, onChange, onSending, slot, proof, ...card }:
     purpose: card.purpose,
     ...(slot !== undefined && { slot }),
     ...(proof && { proof }),
+    endings: card.endings,
     onDone: onChange,
   });
   const sending = upload.state.step === 'sending';

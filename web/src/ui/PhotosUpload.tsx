@@ -17,11 +17,24 @@ type Props = {
   slot?: string;
   proof?: UploadProof;
   capture?: 'environment' | 'user';
+  /** The endings that the names may have, where only some will do. */
+  endings?: readonly string[];
   error?: string | undefined;
 };
 
 /** Several pictures, one after the other: those that have arrived can be seen and taken away again. */
-export const PhotosUpload = ({ label, value, onChange, onSending, max, slot, proof, capture, error }: Props) => {
+export const PhotosUpload = ({
+  label,
+  value,
+  onChange,
+  onSending,
+  max,
+  slot,
+  proof,
+  capture,
+  endings,
+  error,
+}: Props) => {
   const { t } = useTranslation();
   const { previews, keep } = usePreviews();
   return (
@@ -61,6 +74,7 @@ export const PhotosUpload = ({ label, value, onChange, onSending, max, slot, pro
           {...(slot !== undefined && { slot })}
           {...(proof && { proof })}
           {...(capture && { capture })}
+          {...(endings && { endings })}
           {...(error && { error })}
         />
       )}

@@ -5,6 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { Picture } from './Picture.tsx';
+import { PoweredBy } from './PoweredBy.tsx';
 import classes from './PublicFrame.module.css';
 
 export type Host = { companyName: string; logoUrl: string | null; phoneNumber: string };
@@ -19,11 +20,13 @@ type Props = {
   act?: ReactNode;
   /** Where the company is, on pages that are not in the middle of something. */
   contact?: Contact | undefined;
+  /** Says whose product it is, where the company is thanked for. */
+  powered?: boolean;
   children: ReactNode;
 };
 
 /** A page for people without an account: the company's mark, one thing to do, and whom to call. */
-export const PublicFrame = ({ host, about, act, contact, children }: Props) => {
+export const PublicFrame = ({ host, about, act, contact, powered = false, children }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={classes.page}>
@@ -61,6 +64,7 @@ export const PublicFrame = ({ host, about, act, contact, children }: Props) => {
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </address>
           )}
+          {powered && <PoweredBy />}
         </footer>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconCheck, IconFile, IconVideo, IconWifi } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { acceptOf } from './accepted-files.ts';
+import { acceptOf, acceptOfEndings } from './accepted-files.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import classes from './UploadCard.module.css';
 import { canRetry, percentOf, progressText, uploadFailure } from './upload-texts.ts';
@@ -19,7 +19,11 @@ type Props = {
   detail?: string | undefined;
   /** Opens the camera of a phone at once. */
   capture?: 'environment' | 'user';
-  error?: string;
+  /** The endings that a picture's name may have, where only some will do. */
+  endings?: readonly string[] | undefined;
+  /** Takes away what has arrived, where it may be missing. */
+  onRemove?: (() => void) | undefined;
+  error?: string | undefined;
   disabled?: boolean;
 };
 
@@ -31,7 +35,18 @@ const icons: Record<Purpose, ReactNode> = {
 const prompts = { image: 'files.tapToPhotograph', video: 'files.tapToRecord', document: 'files.tapToChoose' } as const;
 
 /** A card that takes one file: says how much has gone, how long it takes, and that a lost connection does no harm. */
-export const UploadCard = ({ label, purpose, upload, isHere, detail, capture, error, disabled }: Props) => {
+export const UploadCard = ({
+  label,
+  purpose,
+  upload,
+  isHere,
+  detail,
+  capture,
+  endings,
+  onRemove,
+  error,
+  disabled,
+}: Props) => {
   const { t, language } = useTranslation();
   const [id, statusId] = [useId(), useId()];
   const { state, start, retry, cancel } = upload;
@@ -70,7 +85,7 @@ export const UploadCard = ({ label, purpose, upload, isHere, detail, capture, er
               aria-label={t(received ? 'files.changeOf' : 'files.chooseOf', { label })}
               aria-describedby={statusId}
               aria-invalid={failure ? true : undefined}
-              accept={acceptOf(purpose)}
+              accept={endings ? acceptOfEndings(endings) : acceptOf(purpose)}
               capture={capture}
               disabled={disabled}
               onChange={(event) => {
@@ -113,6 +128,17 @@ export const UploadCard = ({ label, purpose, upload, isHere, detail, capture, er
             </button>
           </div>
         </>
+      )}
+      {received && onRemove && (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('files.removeOf', { label })}
+          onClick={onRemove}
+          disabled={disabled}
+        >
+          {t('files.remove')}
+        </button>
       )}
       {failure && (
         <div className={classes.failure} role="alert">

@@ -33,10 +33,10 @@ const timeLeft = (t: Translate, seconds: number | null) => {
 /** Why a file was not taken, and what to do about it. */
 export const uploadFailure = (t: Translate, error: unknown) => {
   const { code, details } = (error ?? {}) as Partial<AppError>;
-  const limit = (details ?? {}) as { maxBytes?: number; maxPixels?: number; offline?: boolean };
+  const limit = (details ?? {}) as { maxBytes?: number; endings?: string[] };
   if (code === 'tooLarge')
     return limit.maxBytes ? t('files.tooLarge', { max: Math.floor(limit.maxBytes / MB) }) : t('files.tooManyPixels');
-  if (code === 'fileKind') return t('files.fileKind');
+  if (code === 'fileKind') return t(limit.endings ? 'rules.imageFormatInvalid' : 'files.fileKind');
   if (code === 'invalid') return t('files.broken');
   if (code === 'unavailable') return t('files.lost');
   return failureText(t, error, 'files.failed');

@@ -15,6 +15,8 @@ type Options = {
   slot?: string;
   /** The name that was promised; without it each file gets a new one. */
   fileName?: string | undefined;
+  /** The endings that a picture's name may have, where only some will do. */
+  endings?: readonly string[] | undefined;
   onName?: (fileName: string) => Promise<void>;
   onDone: (fileName: string, name: string, content: Blob) => void;
 };
@@ -74,13 +76,14 @@ export const useUpload = (options: Options) => {
   return {
     state,
     start: (file: File) => {
-      const { purpose, proof, slot, fileName } = latest.current;
-      void follow(file.name, () => prepareUpload(file, { purpose, proof, slot, fileName }));
+      const { purpose, proof, slot, fileName, endings } = latest.current;
+      void follow(file.name, () => prepareUpload(file, { purpose, proof, slot, fileName, endings }));
     },
     /** Sends what is left of the one that failed. */
     retry: () => {
       const kept = pending.current;
-      if (kept) void follow(kept.originalName, async () => kept);
+      const { proof } = latest.current;
+      if (kept) void follow(kept.originalName, async () => ({ ...kept, proof: proof ?? kept.proof }));
     },
     cancel: () => {
       running.current?.abort();

@@ -2,12 +2,12 @@ import type { PublicAccount } from '@llave/contract/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useRead } from '../../lib/read.ts';
+import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
+import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
 import { readCompany } from './api.ts';
-import { CompanyTrouble } from './CompanyTrouble.tsx';
-import { hostOf } from './host.ts';
-import { useRead } from './use-read.ts';
 
 type Props = { accountId: string; children: (company: PublicAccount) => ReactNode };
 

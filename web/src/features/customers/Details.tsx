@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
+import { Guide } from '../../ui/Guide.tsx';
+import { StepAct } from '../../ui/StepAct.tsx';
 import classes from './Details.module.css';
-import { Guide } from './Guide.tsx';
 import { type OpenVisit, vehicleName } from './open-visit.ts';
-import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** What was booked, and what happens next. */

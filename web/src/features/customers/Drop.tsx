@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { StepAct } from '../../ui/StepAct.tsx';
 import { completeReturn } from './api.ts';
 import { FileCards } from './FileCards.tsx';
 import { KeyPlace } from './KeyPlace.tsx';
 import type { OpenVisit } from './open-visit.ts';
 import { recordings } from './recordings.ts';
-import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
 import { useKeyPlace } from './use-key-place.ts';

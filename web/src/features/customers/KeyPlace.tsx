@@ -26,7 +26,7 @@ export const KeyPlace = ({ locker, isDesk, error, reread }: ReturnType<typeof us
   if (!error) return <PublicSkeleton />;
   return (
     <>
-      <Notice kind="bad">{failureText(t, error, 'customers.failed')}</Notice>
+      <Notice kind="bad">{failureText(t, error, 'frame.step.failed')}</Notice>
       <Button variant="default" onClick={() => void reread()}>
         {t('frame.retry')}
       </Button>

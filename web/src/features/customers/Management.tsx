@@ -2,14 +2,14 @@ import type { AppError } from '@llave/contract/errors';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useRead } from '../../lib/read.ts';
+import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
+import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
 import { readCompany, readVisit } from './api.ts';
-import { CompanyTrouble } from './CompanyTrouble.tsx';
-import { hostOf } from './host.ts';
 import { withArrived } from './recordings.ts';
 import { Stages } from './Stages.tsx';
-import { useRead } from './use-read.ts';
 import { forgetVisit, type Visit } from './visit.ts';
 
 /** Reads where the booking is, again whenever somebody comes back to the page; a code that has ended leads to the search. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/translation.ts';
+import { StepAct } from '../../ui/StepAct.tsx';
 import { confirmPickup } from './api.ts';
 import { KeyPlace } from './KeyPlace.tsx';
 import { type OpenVisit, vehicleName } from './open-visit.ts';
-import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
 import { useKeyPlace } from './use-key-place.ts';

@@ -19,6 +19,6 @@ export const SearchFailure = ({ error, phone }: Props) => {
       </Notice>
     );
   if (code === 'tooMany' && retryAfter > 90)
-    return <Notice kind="bad">{t('customers.search.tooManyMinutes', { count: Math.ceil(retryAfter / 60) })}</Notice>;
+    return <Notice kind="bad">{t('frame.tooManyMinutes', { count: Math.ceil(retryAfter / 60) })}</Notice>;
   return <Notice kind="bad">{failureText(t, error, 'customers.search.failed')}</Notice>;
 };

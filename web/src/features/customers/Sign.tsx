@@ -4,8 +4,8 @@ import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { serverIssues } from '../../lib/form-values.ts';
 import { SignaturePad } from '../../ui/SignaturePad.tsx';
+import { StepAct } from '../../ui/StepAct.tsx';
 import type { OpenVisit } from './open-visit.ts';
-import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Guide } from '../../ui/Guide.tsx';
+import { StepAct } from '../../ui/StepAct.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { FileCards } from './FileCards.tsx';
-import { Guide } from './Guide.tsx';
 import type { OpenVisit } from './open-visit.ts';
-import { StepAct } from './StepAct.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { ReturnFiles } from './use-return-files.ts';
 

@@ -1,5 +1,5 @@
+import { useRead } from '../../lib/read.ts';
 import { readLocker } from './api.ts';
-import { useRead } from './use-read.ts';
 import type { Visit } from './visit.ts';
 
 /** The locker of the key; without one it is handed over at the front desk. */

@@ -9,6 +9,21 @@ export const frame = {
   trouble: '¿Algún problema? Llama al',
   tooManySeconds_one: 'Demasiados intentos. Prueba otra vez en {{count}} segundo.',
   tooManySeconds_other: 'Demasiados intentos. Prueba otra vez en {{count}} segundos.',
+  tooManyMinutes_one: 'Demasiados intentos. Prueba otra vez en {{count}} minuto.',
+  tooManyMinutes_other: 'Demasiados intentos. Prueba otra vez en {{count}} minutos.',
+  elapsed: '{{minutes}} min {{seconds}} s',
+  poweredBy: 'Funciona con',
+  company: {
+    missing: 'No encontramos esta empresa',
+    missingLead: 'Abre otra vez el enlace que te enviaron, entero.',
+    unread: 'No hemos podido abrir la página',
+  },
+  step: {
+    at: 'Paso {{at}} de {{of}}',
+    back: 'Atrás',
+    offline: 'No hay conexión. Lo que ya está hecho sigue aquí: prueba cuando vuelva.',
+    failed: 'No ha salido. Prueba otra vez.',
+  },
   notFound: {
     title: 'Aquí no hay nada',
     lead: 'La página no existe o ha cambiado de sitio.',

@@ -1,9 +1,9 @@
 import type { AppError } from '@llave/contract/errors';
 import { Button } from '@mantine/core';
 import { IconBuildingStore, IconWifiOff } from '@tabler/icons-react';
-import { failureText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { PublicMessage } from '../../ui/PublicMessage.tsx';
+import { failureText } from '../i18n/failure-text.ts';
+import { useTranslation } from '../i18n/translation.ts';
+import { PublicMessage } from './PublicMessage.tsx';
 
 type Props = { error: AppError; retry: () => void };
 
@@ -14,14 +14,14 @@ export const CompanyTrouble = ({ error, retry }: Props) => {
     return (
       <PublicMessage
         icon={<IconBuildingStore size={40} stroke={1.6} />}
-        title={t('customers.trouble.noCompany')}
-        lead={t('customers.trouble.noCompanyLead')}
+        title={t('frame.company.missing')}
+        lead={t('frame.company.missingLead')}
       />
     );
   return (
     <PublicMessage
       icon={<IconWifiOff size={40} stroke={1.6} />}
-      title={t('customers.trouble.unread')}
+      title={t('frame.company.unread')}
       lead={failureText(t, error, 'errors.failed')}
     >
       <Button variant="default" onClick={retry}>
