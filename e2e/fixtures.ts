@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@llave/contract/fields';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { landing as englishLanding } from '../web/src/i18n/en/landing.ts';
+import { policy as englishPolicy } from '../web/src/i18n/en/policy.ts';
 import { publicTexts as english } from '../web/src/i18n/en/public.ts';
 import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
+import { landing as spanishLanding } from '../web/src/i18n/es/landing.ts';
+import { policy as spanishPolicy } from '../web/src/i18n/es/policy.ts';
 import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
 import { staffTexts as spanishStaff } from '../web/src/i18n/es/staff.ts';
 import { type Translate, translator } from '../web/src/i18n/translation.ts';
@@ -47,7 +51,7 @@ export const test = base.extend<Options & Fixtures>({
     use(
       translator({
         language,
-        texts: language === 'es' ? { ...spanish, ...spanishStaff } : { ...english, ...englishStaff },
+        texts: language === 'es' ? spanishTexts : englishTexts,
       }),
     ),
   says: ({ language }, use) => use((sentences) => sentences[language]),
@@ -102,6 +106,9 @@ export const test = base.extend<Options & Fixtures>({
       return (await read()) as Mail;
     }),
 });
+
+const spanishTexts = { ...spanish, ...spanishStaff, landing: spanishLanding, policy: spanishPolicy };
+const englishTexts = { ...english, ...englishStaff, landing: englishLanding, policy: englishPolicy };
 
 type Way = readonly [width: number, language: Language];
 

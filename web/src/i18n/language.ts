@@ -1,11 +1,13 @@
 import type { Language } from '@llave/contract/fields';
+import type { landing } from './es/landing.ts';
+import type { policy } from './es/policy.ts';
 import { publicTexts } from './es/public.ts';
 import type { staffTexts } from './es/staff.ts';
 
 export type PublicTexts = typeof publicTexts;
 export type StaffTexts = typeof staffTexts;
-export type Texts = PublicTexts & StaffTexts;
-export type Part = 'public' | 'staff';
+export type Texts = PublicTexts & StaffTexts & { landing: typeof landing; policy: typeof policy };
+export type Part = 'public' | 'staff' | 'landing' | 'policy';
 
 const stored = 'language';
 
@@ -14,10 +16,14 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   es: {
     public: async () => publicTexts,
     staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
+    landing: () => import('./es/landing.ts').then(({ landing }) => ({ landing })),
+    policy: () => import('./es/policy.ts').then(({ policy }) => ({ policy })),
   },
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
     staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
+    landing: () => import('./en/landing.ts').then(({ landing }) => ({ landing })),
+    policy: () => import('./en/policy.ts').then(({ policy }) => ({ policy })),
   },
 };
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { needTexts } from '../../i18n/language.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { texts } from '../search.ts';
 import { root } from './root.ts';
@@ -34,5 +35,23 @@ const bookingManagement = createRoute({
   component: lazyRouteComponent(() => import('../../features/customers/ManagementPage.tsx'), 'ManagementPage'),
 });
 
+const policyTexts = () => needTexts('policy');
+
+const demoPolicy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy-policy',
+  loader: policyTexts,
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'DemoPolicyPage'),
+});
+
+const policy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy-policy/$accountId',
+  loader: policyTexts,
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'PolicyPage'),
+});
+
 /** What opens without signing in. */
-export const visitors = [report, customer, bookingSearch, bookingManagement] as const;
+export const visitors = [report, customer, bookingSearch, bookingManagement, demoPolicy, policy] as const;
