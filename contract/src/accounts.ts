@@ -99,3 +99,9 @@ export const getPublicAccount = endpoint('getPublicAccount', 'GET /account/booki
   params,
   reply: publicAccount,
 });
+
+export const getDemoAccount = endpoint('getDemoAccount', 'GET /account/demo', {
+  access: 'stranger',
+  summary: 'The company that public pages without one in their address show, where the demo is on.',
+  reply: z.object({ id }),
+});

@@ -38,6 +38,7 @@ export const errorStatus = {
   bookingStatus: 409,
   bookingTooEarly: 409,
   bookingOver: 409,
+  checkInClosed: 409,
   signatureMissing: 409,
   filesMissing: 409,
   fileExists: 409,

@@ -50,7 +50,7 @@ export const maxFieldImages = 2;
 /** Who reports, and from where. */
 export const reporterForm = z.object({
   name: required('nameRequired', 100),
-  delegation: required('delegationRequired', 80),
+  delegation: required('siteRequired', 80),
   email,
   phoneNumber: phone,
 });

@@ -1,8 +1,11 @@
 import * as accounts from './accounts.ts';
 import * as authentication from './authentication.ts';
 import * as bookings from './bookings.ts';
+import * as checkIns from './check-ins.ts';
+import * as contact from './contact.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fieldIncidents from './field-incidents.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
 import * as incidents from './incidents.ts';
@@ -21,7 +24,10 @@ export const endpoints: readonly Endpoint[] = [
   accounts,
   authentication,
   bookings,
+  checkIns,
+  contact,
   customers,
+  fieldIncidents,
   files,
   history,
   incidents,

@@ -29,6 +29,8 @@ export const locker = z.object({
   tool: z.object({ id, name: z.string() }).nullable(),
   /** The booking whose key is in it, or is to be dropped in it. */
   booking: z.object({ id, bookingNumber: z.string() }).nullable(),
+  /** The check-in whose key is in it, or is to be dropped in it. */
+  checkIn: z.object({ id, receiptNumber: z.number().int(), numberPlate: z.string() }).nullable(),
   version: z.number().int(),
 });
 export type Locker = z.infer<typeof locker>;

@@ -14,7 +14,10 @@ import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
+import { checkInRoutes } from './modules/check-ins/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { historyRoutes } from './modules/history/routes.ts';
@@ -41,6 +44,9 @@ const routes = [
   ...vehicleRoutes,
   ...bookingRoutes,
   ...customerRoutes,
+  ...checkInRoutes,
+  ...fieldIncidentRoutes,
+  ...contactRoutes,
 ];
 
 /** The whole server as a function of what it works with. */

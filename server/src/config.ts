@@ -25,6 +25,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(20),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Llave <no-reply@llave.test>'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
   TRUST_PROXY: z
     .string()
@@ -59,6 +60,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     databasePool: set.DATABASE_POOL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     azure: set.AZURE_STORAGE_CONNECTION_STRING,
     trustProxy: set.TRUST_PROXY === 'off' ? false : set.TRUST_PROXY.split(',').map((address) => address.trim()),
     demo: set.LLAVE_DEMO ?? set.DATABASE_URL === undefined,
@@ -68,6 +70,9 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     development: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
   };
 };
+
+/** The address in a sender that may also have a name: `Llave <no-reply@llave.test>`. */
+const addressIn = (sender: string) => sender.match(/<([^<>]+)>\s*$/)?.[1] ?? sender;
 
 const keptSecret = (dataFolder: string) => {
   const path = join(dataFolder, 'secret');

@@ -9,6 +9,7 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 /** What is kept for a look at it: of attachments only the names. */

@@ -12,6 +12,7 @@ import type {
   SignInNamesTable,
   UsersTable,
 } from './tables/people.ts';
+import type { CheckInsTable, CountersTable, FieldIncidentFilesTable, FieldIncidentsTable } from './tables/reception.ts';
 import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
@@ -38,6 +39,10 @@ export type Tables = {
   vehicles: VehiclesTable;
   bookings: BookingsTable;
   booking_visits: BookingVisitsTable;
+  counters: CountersTable;
+  check_ins: CheckInsTable;
+  field_incidents: FieldIncidentsTable;
+  field_incident_files: FieldIncidentFilesTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;
 };

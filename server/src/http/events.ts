@@ -56,6 +56,8 @@ const audience: Record<string, Access> = {
   locker: [role('tools', 'manage'), role('renting', 'view')],
   tool: role('tools', 'view'),
   incident: role('tools', 'view'),
+  checkIn: role('checking', 'view'),
+  fieldIncident: role('checking', 'view'),
 };
 
 const openStream = (reply: FastifyReply): ServerResponse => {

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
@@ -144,8 +145,16 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
   ...base(call),
   db,
   accountId,
+  stored: storedIn(call.services, accountId),
   mail: mailing(call.services.jobs, db, accountId),
   later: (name, data) => call.services.jobs.send(db, name, data),
+});
+
+const storedIn = ({ storage }: Services, accountId: string): VisitorScope['stored'] => ({
+  read: async (fileName) => buffer(await storage.read({ accountId, fileName })),
+  put: async (fileName, content) => {
+    if (!(await storage.put({ accountId, fileName }, content))) throw new AppError('fileExists');
+  },
 });
 
 const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {

@@ -1,5 +1,7 @@
+import type { contactForm } from '@llave/contract/contact';
 import type { Language } from '@llave/contract/fields';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
 import type { Database, Db, System } from '../db/database.ts';
 import type { Mail } from '../mail/kinds.ts';
 
@@ -9,7 +11,18 @@ export type JobData = {
   /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
   resetPassword: { identifier: string };
   /** A signed paper to draw, keep and mail. */
-  document: { accountId: string; bookingId: string; paper: 'checkIn' | 'return'; fileName: string };
+  document: {
+    accountId: string;
+    bookingId: string;
+    paper: 'checkIn' | 'return';
+    fileName: string;
+    /** The vehicle's when the customer took it; without them, those that it has when the paper is drawn. */
+    kilometers?: number;
+    /** Kept only, because its customer is made up. */
+    unsent?: true;
+  };
+  /** What somebody wrote to the makers of the product. */
+  contact: Omit<z.output<typeof contactForm>, 'website'>;
   reminders: Record<string, never>;
   upkeep: Record<string, never>;
 };
@@ -32,6 +45,7 @@ const queues: Record<
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
+  contact: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },

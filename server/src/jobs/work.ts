@@ -1,3 +1,4 @@
+import { sendContacts } from '../mail/contact.ts';
 import { sendMails } from '../mail/sending.ts';
 import type { Services } from '../services.ts';
 import { workDocuments } from './documents.ts';
@@ -9,6 +10,7 @@ import { upkeep } from './upkeep.ts';
 export const startWork = async (services: Services) => {
   await workResets(services);
   await sendMails(services);
+  await sendContacts(services);
   await workDocuments(services);
   await services.jobs.work('reminders', () => remind(services));
   await services.jobs.repeat('reminders', '0 10 * * *', {});

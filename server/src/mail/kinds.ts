@@ -1,3 +1,4 @@
+import type { FieldIncidentType, Priority } from '@llave/contract/field-incidents';
 import type { IncidentType } from '@llave/contract/incidents';
 
 /** Every mail the product sends, with what its text needs. */
@@ -14,7 +15,8 @@ export type Mail =
       /** Nobody's name when it came by a label from somebody who gave none. */
       reporter: string;
     }
-  | BookingMail;
+  | BookingMail
+  | ReceptionMail;
 
 export type BookingMailKind =
   | 'bookingConfirmed'
@@ -39,6 +41,42 @@ export type BookingMail = {
   document?: string;
   /** Who of the company ended the rental in the customer's stead, when, and with how many kilometres. */
   takenBack?: { by: string; at: string; kilometers: number };
+};
+
+/** What is written about the vehicles left at a workshop and the reports of its sites. */
+export type ReceptionMail =
+  | {
+      kind: 'checkedIn';
+      companyName: string;
+      companyPhone: string;
+      name: string;
+      numberPlate: string;
+      receiptNumber: number;
+      locker?: { number: string; code: string };
+      /** The stored receipt that goes with it. */
+      document: string;
+    }
+  | (FieldReport & {
+      kind: 'fieldReported';
+      fieldIncidentId: string;
+      email: string;
+      phoneNumber: string;
+      images: number;
+    })
+  | (FieldReport & { kind: 'fieldReceived' })
+  | (FieldReport & { kind: 'fieldClosed'; note: string });
+export type ReceptionMailKind = ReceptionMail['kind'];
+
+type FieldReport = {
+  companyName: string;
+  companyPhone: string;
+  name: string;
+  reference: string;
+  delegation: string;
+  incidentType: FieldIncidentType;
+  category: string;
+  priority: Priority;
+  detail: string;
 };
 
 export type MailKind = Mail['kind'];

@@ -6,6 +6,7 @@ import { bookingUrl } from '../modules/customers/letters.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './kinds.ts';
 import { draw } from './letter.ts';
+import { receiptName } from './reception-texts.ts';
 import { contentOf } from './texts.ts';
 
 /** The worker behind the mail queue. Links that open doors are made here, so that no secret waits in the queue. */
@@ -13,6 +14,7 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   const urlOf = async (mail: Mail, accountId: string) => {
     if (mail.kind === 'incidentOpened') return `${config.publicUrl}/dashboard/incident/${mail.incidentId}`;
     if ('bookingNumber' in mail) return bookingUrl(config, accountId, mail.bookingNumber);
+    if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incidents/${mail.fieldIncidentId}`;
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),
@@ -23,7 +25,8 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   const papersOf = async (mail: Mail, accountId: string) => {
     if (!('document' in mail) || !mail.document) return {};
     const content = await buffer(await storage.read({ accountId, fileName: mail.document }));
-    return { attachments: [{ filename: `${mail.bookingNumber}.pdf`, content, contentType: 'application/pdf' }] };
+    const name = mail.kind === 'checkedIn' ? receiptName(mail.receiptNumber) : mail.bookingNumber;
+    return { attachments: [{ filename: `${name}.pdf`, content, contentType: 'application/pdf' }] };
   };
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {

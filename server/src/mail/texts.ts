@@ -1,11 +1,15 @@
 import type { Language } from '@llave/contract/fields';
 import { bookingContent } from './booking-texts.ts';
 import { incidentNames } from './incident-names.ts';
-import type { BookingMailKind, Mail, MailKind } from './kinds.ts';
-import type { Content } from './letter.ts';
+import type { BookingMailKind, Mail, MailKind, ReceptionMail, ReceptionMailKind } from './kinds.ts';
+import { type Content, withoutLinks } from './letter.ts';
+import { receptionContent } from './reception-texts.ts';
 
 type Texts = {
-  [K in Exclude<MailKind, BookingMailKind>]: (mail: Extract<Mail, { kind: K }>, url: string) => Content;
+  [K in Exclude<MailKind, BookingMailKind | ReceptionMailKind>]: (
+    mail: Extract<Mail, { kind: K }>,
+    url: string,
+  ) => Content;
 };
 
 const es: Texts = {
@@ -89,6 +93,7 @@ const texts: Record<Language, Texts> = { es, en };
 /** The words of a mail; `url` is where its button leads. */
 export const contentOf = (mail: Mail, language: Language, url: string): Content => {
   if ('bookingNumber' in mail) return bookingContent(mail, language, url);
+  if (isReception(mail)) return receptionContent(mail, language, url);
   const write = texts[language][mail.kind] as (mail: Mail, url: string) => Content;
   return write(safe(mail), url);
 };
@@ -102,5 +107,5 @@ const safe = (mail: Mail): Mail => {
   return mail;
 };
 
-const withoutLinks = (text: string, longest: number) =>
-  text.slice(0, longest).replaceAll(/[:/\\]+|\.(?=[a-z]{2,}\b)/gi, ' ');
+const isReception = (mail: Mail): mail is ReceptionMail =>
+  ['checkedIn', 'fieldReported', 'fieldReceived', 'fieldClosed'].includes(mail.kind);

@@ -68,6 +68,7 @@ export type LockersTable = Company & {
   use_type: 'Tool' | 'Renting';
   tool_id: string | null;
   booking_id: string | null;
+  check_in_id: string | null;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
 };

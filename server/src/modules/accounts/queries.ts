@@ -1,6 +1,7 @@
-import type { Account, getPublicAccount } from '@llave/contract/accounts';
+import type { Account, getDemoAccount, getPublicAccount } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
+import { demoAccountId } from '../../db/demo/company.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
 import { uploadTicket } from '../../http/proofs.ts';
 import type { Act, Before } from '../../http/route.ts';
@@ -61,4 +62,12 @@ export const readPublic: Act<typeof getPublicAccount, void> = async (scope) => {
     delegations: account.delegations,
     uploadTicket: await uploadTicket(scope.config.secret, scope.accountId, scope.now()),
   };
+};
+
+/** Whose pages are shown where an address names no company. */
+export const findDemo: Act<typeof getDemoAccount> = async ({ config, read }) => {
+  const made =
+    config.demo && (await read(demoAccountId, ({ db }) => db.selectFrom('accounts').select('account_id').execute()));
+  if (!made || made.length === 0) throw new AppError('notFound');
+  return { id: demoAccountId };
 };

@@ -1,10 +1,11 @@
-import { changeAccount, getAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
+import { changeAccount, getAccount, getDemoAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
 import { route } from '../../http/route.ts';
 import { change, hashFirst, register } from './commands.ts';
-import { readAccount, readPublic, slowTickets } from './queries.ts';
+import { findDemo, readAccount, readPublic, slowTickets } from './queries.ts';
 
 export const accountRoutes = [
   route(signUp, register, hashFirst),
+  route(getDemoAccount, findDemo),
   route(getAccount, readAccount),
   route(changeAccount, change),
   route(getPublicAccount, readPublic, slowTickets),

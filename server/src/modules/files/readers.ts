@@ -48,6 +48,11 @@ const isUsedFor = async (scope: MemberScope, fileName: string): Promise<boolean>
     );
   if (allows(role('renting', 'view'), scope.me))
     uses.push(sql`select from bookings where ${fileName} in (cockpit, inspection, check_in_document, return_document)`);
+  if (allows(role('checking', 'view'), scope.me))
+    uses.push(
+      sql`select from check_ins where ${fileName} in (image, km_image, receipt)`,
+      sql`select from field_incident_files where file_name = ${fileName}`,
+    );
   const used = sql.join(uses, sql` union all `);
   const { rows } = await sql<{ used: SqlBool }>`select exists (${used}) as used`.execute(scope.db);
   return rows[0]?.used === true;

@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { setBookingLocker } from '@llave/contract/bookings';
+import { takeCheckInKey } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import type { changeLocker, createLocker, deleteLocker, lockerForm, setLockerUse } from '@llave/contract/lockers';
 import type { z } from 'zod';
@@ -7,7 +8,7 @@ import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { lockTool } from '../tools/visibility.ts';
-import { takeKeyOut } from './keys.ts';
+import { takeCheckInKeyOut, takeKeyOut } from './keys.ts';
 import { readLocker } from './queries.ts';
 import { occupy, vacate } from './uses.ts';
 
@@ -21,18 +22,19 @@ export const create: Act<typeof createLocker> = async (scope, { body }) => {
 };
 
 export const change: Act<typeof changeLocker> = async (scope, { body }) => {
-  const { toolId, bookingId } = await lock(scope, body.id);
+  const { toolId, bookingId, checkInId } = await lock(scope, body.id);
   const was = await readLocker(scope, body.id);
   refuseStale(body.version, was);
-  if ((toolId ?? bookingId) && was.useType !== body.useType) throw new AppError('lockerInUse', { useId: was.useId });
+  if ((toolId ?? bookingId ?? checkInId) && was.useType !== body.useType)
+    throw new AppError('lockerInUse', { useId: was.useId });
 
   await scope.db.updateTable('lockers').set(rowOf(body)).where('locker_id', '=', body.id).execute();
   return readLocker(scope, body.id);
 };
 
 export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
-  const { toolId, bookingId } = await lock(scope, params.id);
-  const useId = toolId ?? bookingId;
+  const { toolId, bookingId, checkInId } = await lock(scope, params.id);
+  const useId = toolId ?? bookingId ?? checkInId;
   if (useId) throw new AppError('lockerInUse', { useId });
 
   await scope.db.deleteFrom('lockers').where('locker_id', '=', params.id).execute();
@@ -41,7 +43,7 @@ export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
 
 export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) => {
   if (body.useId === null) {
-    const { toolId, bookingId } = await lock(scope, params.id);
+    const { toolId, bookingId, checkInId } = await lock(scope, params.id);
     if (toolId) {
       await lockTool(scope, toolId);
       await vacate(scope, toolId);
@@ -49,6 +51,10 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
     if (bookingId) {
       if (!allows(setBookingLocker.access, scope.me)) throw new AppError('forbidden');
       await takeKeyOut(scope, bookingId);
+    }
+    if (checkInId) {
+      if (!allows(takeCheckInKey.access, scope.me)) throw new AppError('forbidden');
+      await takeCheckInKeyOut(scope, checkInId);
     }
   } else {
     await lockTool(scope, body.useId);
@@ -60,7 +66,7 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
 const lock = async ({ db }: MemberScope, lockerId: string) => {
   const locker = await db
     .selectFrom('lockers')
-    .select(['tool_id as toolId', 'booking_id as bookingId'])
+    .select(['tool_id as toolId', 'booking_id as bookingId', 'check_in_id as checkInId'])
     .where('locker_id', '=', lockerId)
     .forUpdate()
     .executeTakeFirst();

@@ -11,6 +11,7 @@ export const putKey = async ({ db }: Inside, lockerId: string, bookingId: string
     .set({ booking_id: bookingId })
     .where('locker_id', '=', lockerId)
     .where('use_type', '=', 'Renting')
+    .where('check_in_id', 'is', null)
     .where((eb) => eb.or([eb('booking_id', 'is', null), eb('booking_id', '=', bookingId)]))
     .returning('locker_id')
     .executeTakeFirst();
@@ -18,27 +19,35 @@ export const putKey = async ({ db }: Inside, lockerId: string, bookingId: string
 
   const locker = await db
     .selectFrom('lockers')
-    .select(['booking_id', 'use_type'])
+    .select(['booking_id', 'check_in_id', 'use_type'])
     .where('locker_id', '=', lockerId)
     .executeTakeFirst();
   if (!locker) throw new AppError('notFound');
-  throw locker.booking_id ? new AppError('lockerInUse', { useId: locker.booking_id }) : new AppError('lockerUnfit');
+  const useId = locker.booking_id ?? locker.check_in_id;
+  throw useId ? new AppError('lockerInUse', { useId }) : new AppError('lockerUnfit');
 };
 
-/** Keeps the first free Keys locker for a key that is to be dropped; none when all are taken. */
-export const keepLocker = async ({ db }: Inside, bookingId: string) => {
+/** Keeps the first free Keys locker for the key of a returned vehicle; none when all are taken. */
+export const keepLocker = (scope: Inside, bookingId: string) => keepFree(scope, { booking_id: bookingId });
+
+/** Keeps the first free Keys locker for the key of a vehicle left at the workshop; answers its number, if there is one. */
+export const keepCheckInLocker = (scope: Inside, checkInId: string) => keepFree(scope, { check_in_id: checkInId });
+
+const keepFree = async ({ db }: Inside, use: { booking_id: string } | { check_in_id: string }) => {
   const free = await db
     .selectFrom('lockers')
-    .select('locker_id')
+    .select(['locker_id', 'identifier_value'])
     .where('use_type', '=', 'Renting')
     .where('booking_id', 'is', null)
+    .where('check_in_id', 'is', null)
+    .orderBy(({ fn }) => fn('length', ['identifier_value']))
     .orderBy('identifier_value')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (free)
-    await db.updateTable('lockers').set({ booking_id: bookingId }).where('locker_id', '=', free.locker_id).execute();
+  if (free) await db.updateTable('lockers').set(use).where('locker_id', '=', free.locker_id).execute();
+  return free?.identifier_value;
 };
 
 /** Takes the booking's key out of whatever locker it is in. */
@@ -59,4 +68,15 @@ const touchBooking = async (db: Db, bookingId: string) => {
     .set(({ ref }) => ({ booking_number: ref('booking_number') }))
     .where('booking_id', '=', bookingId)
     .execute();
+};
+
+/** Takes the check-in's key out of whatever locker it is in, and says so to the screens that show the check-in. */
+export const takeCheckInKeyOut = async ({ db }: Inside, checkInId: string) => {
+  const left = await db
+    .updateTable('lockers')
+    .set({ check_in_id: null })
+    .where('check_in_id', '=', checkInId)
+    .returning('locker_id')
+    .executeTakeFirst();
+  if (left) await db.updateTable('check_ins').set({ locker_code: null }).where('check_in_id', '=', checkInId).execute();
 };

@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { getBooking } from '@llave/contract/bookings';
+import { getCheckIn } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import type { Locker, listLockers } from '@llave/contract/lockers';
 import { getTool } from '@llave/contract/tools';
@@ -21,8 +22,14 @@ const lockers = (scope: MemberScope) =>
     .leftJoin('bookings as b', (join) =>
       join.onRef('b.booking_id', '=', 'l.booking_id').on(sql<boolean>`${allows(getBooking.access, scope.me)}::boolean`),
     )
+    .leftJoin('check_ins as c', (join) =>
+      join
+        .onRef('c.check_in_id', '=', 'l.check_in_id')
+        .on(sql<boolean>`${allows(getCheckIn.access, scope.me)}::boolean`),
+    )
     .selectAll('l')
-    .select(['t.tool_id as shown_tool', 't.name as tool_name', 'b.booking_id as shown_booking', 'b.booking_number']);
+    .select(['t.tool_id as shown_tool', 't.name as tool_name', 'b.booking_id as shown_booking', 'b.booking_number'])
+    .select(['c.check_in_id as shown_check_in', 'c.receipt_number', 'c.number_plate']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof lockers>['execute']>>[number];
 
@@ -49,12 +56,16 @@ const lockerOf = ({ accountId }: MemberScope, row: Row): Locker => ({
   identifier: row.identifier,
   lockerSize: row.locker_size,
   useType: row.use_type,
-  status: row.tool_id || row.booking_id ? 'InUse' : 'Available',
-  useId: row.shown_tool ?? row.shown_booking,
+  status: row.tool_id || row.booking_id || row.check_in_id ? 'InUse' : 'Available',
+  useId: row.shown_tool ?? row.shown_booking ?? row.shown_check_in,
   tool: row.shown_tool && row.tool_name !== null ? { id: row.shown_tool, name: row.tool_name } : null,
   booking:
     row.shown_booking && row.booking_number !== null
       ? { id: row.shown_booking, bookingNumber: row.booking_number }
+      : null,
+  checkIn:
+    row.shown_check_in && row.receipt_number !== null
+      ? { id: row.shown_check_in, receiptNumber: row.receipt_number, numberPlate: row.number_plate ?? '' }
       : null,
   version: row.version,
 });

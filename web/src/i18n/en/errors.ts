@@ -41,6 +41,7 @@ export const errors: typeof shape = {
   bookingStatus: 'The booking is no longer at that point',
   bookingTooEarly: 'It is too early to pick up the vehicle',
   bookingOver: 'The time of this booking is over',
+  checkInClosed: 'This check-in is already closed',
   signatureMissing: 'The signature is missing',
   filesMissing: 'The photo or the video is missing',
   personExcluded: 'That person may not use this tool',

@@ -89,5 +89,12 @@ export const rules: typeof shape = {
   policyRequired: 'The privacy policy is not accepted yet',
   processingRequired: 'The use of your data is not accepted yet',
   craneCompanyRequired: 'The crane’s company is required',
+  craneNotAllowed: 'This workshop takes vehicles from their owners only',
   craneNameRequired: 'Your name is required',
+  siteRequired: 'Choose your site',
+  delegationUnknown: 'That site no longer exists: choose another one',
+  fieldTypeRequired: 'Choose whether it is an incident or a purchase',
+  categoryRequired: 'Choose a category',
+  priorityRequired: 'Choose the priority',
+  detailRequired: 'Tell us what it is',
 };

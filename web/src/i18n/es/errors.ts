@@ -40,6 +40,7 @@ export const errors = {
   bookingStatus: 'La reserva ya no está en ese punto',
   bookingTooEarly: 'Todavía es pronto para recoger el vehículo',
   bookingOver: 'El tiempo de esta reserva ya ha pasado',
+  checkInClosed: 'Esta recepción ya está cerrada',
   signatureMissing: 'Falta la firma',
   filesMissing: 'Faltan la foto o el vídeo',
   personExcluded: 'Esa persona no puede usar esta herramienta',

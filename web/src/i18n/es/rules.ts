@@ -88,5 +88,12 @@ export const rules = {
   policyRequired: 'Falta aceptar la política de privacidad',
   processingRequired: 'Falta aceptar el tratamiento de tus datos',
   craneCompanyRequired: 'Empresa de la grúa requerida',
+  craneNotAllowed: 'Este taller solo recibe vehículos de sus dueños',
   craneNameRequired: 'Tu nombre es obligatorio',
+  siteRequired: 'Elige tu delegación',
+  delegationUnknown: 'Esa delegación ya no existe: elige otra',
+  fieldTypeRequired: 'Elige si es una incidencia o una compra',
+  categoryRequired: 'Elige una categoría',
+  priorityRequired: 'Elige la prioridad',
+  detailRequired: 'Cuéntanos qué pasa',
 };

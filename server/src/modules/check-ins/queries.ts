@@ -1,0 +1,94 @@
+import type { CheckIn, CheckInCard, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
+import { AppError } from '@llave/contract/errors';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import type { Act } from '../../http/route.ts';
+import type { MemberScope, VisitorScope } from '../../http/scope.ts';
+import { downloadUrl } from '../files/addresses.ts';
+import { shownImage } from '../files/pictures.ts';
+import { named } from '../users/named.ts';
+
+const cards = ({ db }: Pick<VisitorScope, 'db'>) =>
+  db
+    .selectFrom('check_ins as c')
+    .leftJoin('lockers as l', 'l.check_in_id', 'c.check_in_id')
+    .leftJoin('users as closer', 'closer.user_id', 'c.closed_by')
+    .selectAll('c')
+    .select(['l.locker_id', 'l.identifier_value'])
+    .select(['closer.name as closer_name', 'closer.surname as closer_surname']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
+
+const place = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export const list: Act<typeof listCheckIns> = async (scope, { query }) => {
+  const before = readCursor(query.cursor, place);
+  let found = cards(scope)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.check_in_id', 'desc')
+    .limit(query.limit + 1);
+  if (query.state) found = found.where('c.closed_at', query.state === 'open' ? 'is' : 'is not', null);
+  if (query.by) found = found.where('c.is_owner', '=', query.by === 'owner');
+  if (query.option) found = found.where('c.option', '=', query.option);
+  if (before)
+    found = found.where(sql<boolean>`(c.created_at, c.check_in_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`);
+  for (const pattern of patternsOf(query.q)) found = found.where(speaksOf(pattern));
+  return pageOf(
+    await found.execute(),
+    query.limit,
+    (row) => [row.created_at.toISOString(), row.check_in_id],
+    (row) => cardOf(scope, row),
+  );
+};
+
+/** Plates and phone numbers are also found by what is left of them without spaces and dashes. */
+const speaksOf = (pattern: string): RawBuilder<boolean> => {
+  const plain = pattern.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return sql<boolean>`(
+    unaccent(concat_ws(' ', c.name, c.surname, c.crane_operator_company, c.crane_operator_name, c.appointment_number,
+      lpad(c.receipt_number::text, 6, '0'), c.phone_number, c.number_plate)) ilike unaccent(${pattern})
+    or (${plain} <> '' and regexp_replace(concat_ws('|', c.number_plate, c.phone_number), '[^[:alnum:]|]', '', 'g') ilike ${`%${plain}%`}))`;
+};
+
+export const read: Act<typeof getCheckIn> = (scope, { params }) => readCheckIn(scope, params.id);
+
+export const readCheckIn = async (scope: MemberScope, checkInId: string): Promise<CheckIn> => {
+  const row = await cards(scope).where('c.check_in_id', '=', checkInId).executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  const { config, accountId, now } = scope;
+  return {
+    ...cardOf(scope, row),
+    nif: row.nif,
+    hasForeignDocument: row.has_foreign_document,
+    email: row.email,
+    kilometers: row.kilometers,
+    image: row.image === null ? null : shownImage(scope, row.image),
+    kmImage: row.km_image === null ? null : shownImage(scope, row.km_image),
+    lockerCode: row.locker_code,
+    timeTaken: row.time_taken,
+    receipt: { fileName: row.receipt, url: downloadUrl(config.secret, accountId, row.receipt, now()) },
+    closer: named(row.closed_by, row.closer_name, row.closer_surname),
+    closingNote: row.closing_note,
+  };
+};
+
+const cardOf = ({ accountId }: MemberScope, row: Row): CheckInCard => ({
+  id: row.check_in_id,
+  accountId,
+  receiptNumber: row.receipt_number,
+  appointmentNumber: row.appointment_number,
+  isOwner: row.is_owner,
+  name: row.name,
+  surname: row.surname,
+  craneOperatorCompany: row.crane_operator_company,
+  craneOperatorName: row.crane_operator_name,
+  numberPlate: row.number_plate,
+  phoneNumber: row.phone_number,
+  worksToDo: row.works_to_do,
+  option: row.option,
+  locker: row.locker_id ? { lockerId: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
+  createdDate: row.created_at.toISOString(),
+  closedDate: row.closed_at?.toISOString() ?? null,
+  version: row.version,
+});

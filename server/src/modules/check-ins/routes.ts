@@ -1,0 +1,13 @@
+import * as calls from '@llave/contract/check-ins';
+import { route } from '../../http/route.ts';
+import { close, takeKey } from './commands.ts';
+import { list, read } from './queries.ts';
+import { send, slowCheckIns } from './sending.ts';
+
+export const checkInRoutes = [
+  route(calls.sendCheckIn, send, slowCheckIns),
+  route(calls.listCheckIns, list),
+  route(calls.getCheckIn, read),
+  route(calls.takeCheckInKey, takeKey),
+  route(calls.closeCheckIn, close),
+];

@@ -1,0 +1,43 @@
+import { AppError } from '@llave/contract/errors';
+import { sql } from 'kysely';
+import { readTicket } from '../../http/proofs.ts';
+import type { VisitorScope } from '../../http/scope.ts';
+
+/** A form is finished long after its pictures came in: the ticket still says whose they are. */
+const forgivenHours = 24;
+
+type Picture = { path: string; fileName: string };
+
+/**
+ * Refuses pictures that did not come in by this ticket or that something uses already, as issues of their fields. Holds the
+ * ticket until the act has committed, so that of two forms at once one gets a picture.
+ */
+export const requirePictures = async (scope: VisitorScope, ticket: string, pictures: Picture[]) => {
+  if (pictures.length === 0) return;
+  const names = pictures.map(({ fileName }) => fileName);
+  const free = new Set(await listFree(scope, ticket, names));
+  const issues = pictures
+    .filter(({ fileName }, index) => !free.has(fileName) || names.indexOf(fileName) !== index)
+    .map(({ path }) => ({ path, code: 'fileMissing' }));
+  if (issues.length > 0) throw new AppError('invalid', issues);
+};
+
+const listFree = async ({ db, config, accountId, now }: VisitorScope, ticket: string, names: string[]) => {
+  const shown = await readTicket(config.secret, ticket, now(), forgivenHours).catch(() => undefined);
+  if (shown?.accountId !== accountId) return [];
+
+  await sql`select pg_advisory_xact_lock(hashtextextended(${shown.id}, 0))`.execute(db);
+  const rows = await db
+    .selectFrom('files as f')
+    .select('f.file_name')
+    .where('f.file_name', 'in', names)
+    .where('f.ticket', '=', shown.id)
+    .where('f.purpose', '=', 'image')
+    .where(
+      sql<boolean>`not exists (
+        select from check_ins c where f.file_name in (c.image, c.km_image)
+        union all select from field_incident_files u where u.file_name = f.file_name)`,
+    )
+    .execute();
+  return rows.map(({ file_name }) => file_name);
+};
