@@ -11,7 +11,9 @@ export const entries: Entry[] = [
   { to: '/dashboard/lockers', label: 'shell.lockers', access: [role('tools', 'manage'), role('renting', 'view')] },
   { to: '/dashboard/bookings', label: 'shell.bookings', access: role('renting', 'view') },
   { to: '/dashboard/vehicles', label: 'shell.vehicles', access: role('renting', 'view') },
+  { to: '/dashboard/check-ins', label: 'shell.checkIns', access: role('checking', 'view') },
   { to: '/dashboard/incidents', label: 'shell.incidents', access: role('tools', 'manage') },
+  { to: '/dashboard/field-incidents', label: 'shell.fieldIncidents', access: role('checking', 'view') },
   { to: '/dashboard/admin-management', label: 'shell.admins', access: 'admin' },
   { to: '/dashboard/users', label: 'shell.users', access: role('management', 'view') },
 ];

@@ -1,12 +1,29 @@
 import { authentication } from './authentication.ts';
+import { checkIn } from './check-in.ts';
 import { company } from './company.ts';
 import { cookies } from './cookies.ts';
 import { customers } from './customers.ts';
 import { errors } from './errors.ts';
+import { field } from './field.ts';
+import { fieldReport } from './field-report.ts';
 import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
 
-export const publicTexts = { authentication, company, cookies, customers, errors, files, frame, report, rules, start };
+export const publicTexts = {
+  authentication,
+  checkIn,
+  company,
+  cookies,
+  customers,
+  errors,
+  field,
+  fieldReport,
+  files,
+  frame,
+  report,
+  rules,
+  start,
+};

@@ -36,6 +36,7 @@ export const rules: typeof shape = {
   imageBroken: 'That picture can’t be read',
   fileNameInvalid: 'That file is not valid',
   nameRequired: 'Name is required',
+  messageRequired: 'Write your message',
   surnameRequired: 'Surname is required',
   userNameRequired: 'User name is required',
   userNameInvalid: 'Without spaces and without @',

@@ -35,6 +35,7 @@ export const rules = {
   imageBroken: 'Esa imagen no se puede leer',
   fileNameInvalid: 'Ese archivo no es válido',
   nameRequired: 'El nombre es obligatorio',
+  messageRequired: 'Escribe tu mensaje',
   surnameRequired: 'El apellido es obligatorio',
   userNameRequired: 'El nombre de usuario es obligatorio',
   userNameInvalid: 'Sin espacios y sin @',

@@ -1,5 +1,8 @@
 import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
+import { checkIns } from './check-ins.ts';
+import { closing } from './closing.ts';
+import { fieldIncidents } from './field-incidents.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
@@ -11,6 +14,7 @@ import { lockers } from './lockers.ts';
 import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
 import { shell } from './shell.ts';
+import { timeline } from './timeline.ts';
 import { times } from './times.ts';
 import { tool } from './tool.ts';
 import { tools } from './tools.ts';
@@ -20,6 +24,9 @@ import { vehicles } from './vehicles.ts';
 export const staffTexts = {
   accounts,
   bookings,
+  checkIns,
+  closing,
+  fieldIncidents,
   forms,
   gallery,
   history,
@@ -31,6 +38,7 @@ export const staffTexts = {
   notices,
   passwords,
   shell,
+  timeline,
   times,
   tool,
   tools,

@@ -1,0 +1,10 @@
+import type { CheckInCard, RepairOption } from '@llave/contract/check-ins';
+import type { Translate } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
+
+/** What was decided about the price. */
+export const choices = { 1: 'asked', 2: 'waived' } as const satisfies Record<RepairOption, string>;
+
+/** Whose vehicle it is, as far as that was said. */
+export const ownerOf = (t: Translate, checkIn: Pick<CheckInCard, 'name' | 'surname'>) =>
+  fullName(checkIn) || t('checkIns.someone');
