@@ -1,4 +1,5 @@
 import type { Language } from '@llave/contract/fields';
+import type { checkIn } from './es/check-in.ts';
 import type { landing } from './es/landing.ts';
 import type { policy } from './es/policy.ts';
 import { publicTexts } from './es/public.ts';
@@ -6,8 +7,9 @@ import type { staffTexts } from './es/staff.ts';
 
 export type PublicTexts = typeof publicTexts;
 export type StaffTexts = typeof staffTexts;
-export type Texts = PublicTexts & StaffTexts & { landing: typeof landing; policy: typeof policy };
-export type Part = 'public' | 'staff' | 'landing' | 'policy';
+export type Texts = PublicTexts &
+  StaffTexts & { landing: typeof landing; policy: typeof policy; checkIn: typeof checkIn };
+export type Part = 'public' | 'staff' | 'landing' | 'policy' | 'checkIn';
 
 const stored = 'language';
 
@@ -18,12 +20,14 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
     staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
     landing: () => import('./es/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./es/policy.ts').then(({ policy }) => ({ policy })),
+    checkIn: () => import('./es/check-in.ts').then(({ checkIn }) => ({ checkIn })),
   },
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
     staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
     landing: () => import('./en/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./en/policy.ts').then(({ policy }) => ({ policy })),
+    checkIn: () => import('./en/check-in.ts').then(({ checkIn }) => ({ checkIn })),
   },
 };
 
@@ -42,10 +46,10 @@ export const onSpoken = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Makes sure that the texts of a part are there, in the language spoken now. */
-export const needTexts = async (part: Part) => {
-  if (ready.has(part)) return;
-  needed.add(part);
+/** Makes sure that the texts of these parts are there, in the language spoken now. */
+export const needTexts = async (...parts: Part[]) => {
+  if (parts.every((part) => ready.has(part))) return;
+  for (const part of parts) needed.add(part);
   await speak(spoken.language);
 };
 

@@ -7,8 +7,9 @@ export const download = (fileName: string, content: Blob) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-export const pngOf = (base64: string) =>
-  new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'image/png' });
+export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+export const pngOf = (base64: string) => new Blob([bytesOf(base64)], { type: 'image/png' });
 
 /** Words as part of a file's name: `Lucía Peña` is `lucia-pena`. */
 export const slug = (words: string) =>

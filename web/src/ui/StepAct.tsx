@@ -7,9 +7,13 @@ import classes from './StepAct.module.css';
 
 type Props = {
   label: string;
-  onClick: () => void;
+  onClick?: () => void;
+  /** The form that it sends, where there is one. */
+  form?: string;
   busy?: boolean;
   failure?: unknown;
+  /** What went wrong, where the step has words of its own for it. */
+  problem?: string | undefined;
   /** What keeps it from being done, in words. */
   lack?: string | undefined;
   /** The way to the step before, where there is one. */
@@ -17,13 +21,14 @@ type Props = {
 };
 
 /** The big button of a step, with what went wrong or what is still missing above it. */
-export const StepAct = ({ label, onClick, busy = false, failure = null, lack, onBack }: Props) => {
+export const StepAct = ({ label, onClick, form, busy = false, failure = null, problem, lack, onBack }: Props) => {
   const { t } = useTranslation();
   const online = useOnline();
+  const wrong = problem ?? (failure !== null && failureText(t, failure, 'frame.step.failed'));
   return (
     <div className={classes.act}>
       {!online && <Notice kind="info">{t('frame.step.offline')}</Notice>}
-      {online && failure !== null && <Notice kind="bad">{failureText(t, failure, 'frame.step.failed')}</Notice>}
+      {online && wrong && <Notice kind="bad">{wrong}</Notice>}
       <p id="lack" className={classes.lack} aria-live="polite">
         {lack}
       </p>
@@ -35,7 +40,7 @@ export const StepAct = ({ label, onClick, busy = false, failure = null, lack, on
         )}
         <Button
           className={classes.button}
-          onClick={onClick}
+          {...(form ? { type: 'submit', form } : { onClick })}
           loading={busy}
           disabled={lack !== undefined}
           aria-describedby={lack && 'lack'}

@@ -53,5 +53,27 @@ const policy = createRoute({
   component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'PolicyPage'),
 });
 
+/** Three addresses of one page: for nobody in particular, for a company, and only to try it. */
+const checkInPage = {
+  getParentRoute: () => root,
+  validateSearch: texts('step'),
+  loader: () => needTexts('checkIn', 'policy'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/check-in/CheckInPage.tsx'), 'CheckInPage'),
+};
+const anyCheckIn = createRoute({ ...checkInPage, path: '/check-in' });
+const checkIn = createRoute({ ...checkInPage, path: '/check-in/$accountId' });
+const demoCheckIn = createRoute({ ...checkInPage, path: '/check-in/$accountId/$isDemo' });
+
 /** What opens without signing in. */
-export const visitors = [report, customer, bookingSearch, bookingManagement, demoPolicy, policy] as const;
+export const visitors = [
+  report,
+  customer,
+  bookingSearch,
+  bookingManagement,
+  demoPolicy,
+  policy,
+  anyCheckIn,
+  checkIn,
+  demoCheckIn,
+] as const;

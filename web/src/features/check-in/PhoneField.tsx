@@ -1,0 +1,13 @@
+import { TextInput } from '@mantine/core';
+import type { Fields } from './use-fields.ts';
+
+export const PhoneField = ({ fields }: { fields: Fields }) => (
+  <TextInput
+    {...fields.field('phoneNumber')}
+    type="tel"
+    autoComplete="tel"
+    maxLength={40}
+    required
+    withAsterisk={false}
+  />
+);

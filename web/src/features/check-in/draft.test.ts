@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Draft, finished, idleTime, isLeft, newDraft, stepOf } from './draft.ts';
+import { bodyOf, emptyValues } from './form.ts';
+
+const noon = Date.UTC(2026, 10, 15, 12);
+const lucia = {
+  ...emptyValues,
+  name: 'Lucía',
+  nif: '12345678Z',
+  numberPlate: '1234 BCD',
+  phoneNumber: '600 111 222',
+  email: 'lucia@cliente.test',
+};
+const started = (more: Partial<Draft> = {}): Draft => ({ ...newDraft(noon), startedAt: noon, values: lucia, ...more });
+const receipt = { receiptNumber: 17, pdf: 'JVBERi0=', lockerNumber: '27', lockerCode: '4821' };
+const works = { ...lucia, worksToDo: 'Frenos' };
+
+test('nobody skips what comes first, whatever the address says', () => {
+  expect(stepOf(newDraft(noon), 3)).toBe(0);
+  expect(stepOf(started({ values: emptyValues }), 3)).toBe(1);
+  expect(stepOf(started(), 3)).toBe(2);
+  expect(stepOf(started({ values: works }), 3)).toBe(3);
+  expect(stepOf(started({ values: works }), 5)).toBe(3);
+});
+
+test('the way back is open until the form is sent', () => {
+  expect(stepOf(started({ values: works }), 1)).toBe(1);
+  expect(stepOf(started({ values: works }), 0)).toBe(0);
+  expect(stepOf(started({ values: works }), Number.NaN)).toBe(0);
+  const sent = bodyOf(started(), { signature: '', ticket: '', timeTaken: 60, language: 'es', isDemo: false });
+  expect(stepOf(started({ values: works, sent }), 1)).toBe(3);
+  expect(stepOf(started({ values: works, receipt }), 1)).toBe(4);
+});
+
+test('whoever has finished leaves nothing behind but where the key goes', () => {
+  const draft = finished(started({ values: works, receipt, timeTaken: 200 }), noon + 1);
+
+  expect(draft.done).toEqual({ timeTaken: 200, lockerNumber: '27', lockerCode: '4821' });
+  expect(stepOf(draft, 2)).toBe(5);
+  expect(JSON.stringify(draft)).not.toMatch(/Lucía|12345678Z|BCD|JVBER/);
+});
+
+test('what was begun is forgotten after half an hour alone', () => {
+  expect(isLeft(started(), noon + idleTime)).toBe(false);
+  expect(isLeft(started(), noon + idleTime + 1)).toBe(true);
+  expect(isLeft(started({ touchedAt: noon + 1 }), noon + idleTime + 1)).toBe(false);
+  expect(isLeft(newDraft(noon), noon + idleTime + 1)).toBe(false);
+});
