@@ -162,8 +162,8 @@ export const checkIn = checkInCard.extend({
   kmImage: shownFile.nullable(),
   lockerCode: z.string().nullable(),
   timeTaken: z.number().int(),
-  /** The signed receipt. */
-  receipt: z.object({ fileName: z.string(), url: z.string() }),
+  /** The signed receipt, a moment after the check-in. */
+  receipt: z.object({ fileName: z.string(), url: z.string() }).nullable(),
   closer: named.nullable(),
   closingNote: z.string().nullable(),
 });

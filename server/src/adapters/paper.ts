@@ -1,18 +1,8 @@
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { colours, type Doc, drawPage, sheet } from './page.ts';
 
-const fontFile = createRequire(import.meta.url).resolve;
-const fonts = {
-  plain: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
-  bold: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
-};
-const ink = '#16202c';
-const muted = '#5b6877';
-const line = '#e3e8ef';
-const navy = '#12355b';
+const { ink, muted, line, navy } = colours;
 const margin = 50;
-const width = 595.28 - 2 * margin;
+const width = sheet.width - 2 * margin;
 
 /** A paper to hand to somebody: who gives it, what it says, who signed it. */
 export type Paper = {
@@ -30,28 +20,17 @@ export type Paper = {
 };
 
 /** Draws a paper on one A4 page, whatever alphabet its names are in. */
-export const drawPaper = async (paper: Paper): Promise<Buffer> => {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: paper.language,
-    info: { Title: `${paper.title} ${paper.number}`, Producer: 'Llave', Creator: 'Llave', CreationDate: paper.date },
+export const drawPaper = (paper: Paper): Promise<Buffer> =>
+  drawPage({ ...paper, title: `${paper.title} ${paper.number}` }, (doc) => {
+    drawHead(doc, paper);
+    for (const section of paper.sections) drawSection(doc, section);
+    drawStatement(doc, paper);
+    doc
+      .font('plain')
+      .fontSize(8)
+      .fillColor(muted)
+      .text(paper.footer, margin, sheet.height - margin - 12, { width, align: 'center', lineBreak: false });
   });
-  const written = buffer(doc);
-  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
-  drawHead(doc, paper);
-  for (const section of paper.sections) drawSection(doc, section);
-  drawStatement(doc, paper);
-  doc
-    .font('plain')
-    .fontSize(8)
-    .fillColor(muted)
-    .text(paper.footer, margin, doc.page.height - margin - 12, { width, align: 'center', lineBreak: false });
-  doc.end();
-  return written;
-};
-
-type Doc = InstanceType<typeof PDFDocument>;
 
 const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
   const [name = '', ...lines] = company;

@@ -1,6 +1,7 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
+import type { Services } from '../services.ts';
 import type {
   CustomerScope,
   Me,
@@ -28,11 +29,11 @@ type ScopeFor<A extends Access> = A extends 'stranger'
 /** Lists are answered a page at a time. */
 type Answer<R> = R extends (infer Item)[] ? Page<Item> : R;
 
-export type Act<E extends Endpoint, Prepared = undefined> = (
+export type Act<E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>>> = (
   scope: ScopeFor<E['access']>,
   input: Input<E>,
   prepared: Prepared,
-) => Promise<Answer<Reply<E>>>;
+) => Promise<Done>;
 
 /** Who calls, as far as it is known before the act. */
 export type Caller = { me?: Me; proof?: Proof };
@@ -44,14 +45,26 @@ export type Before<E extends Endpoint, Prepared> = (
   caller: Caller,
 ) => Promise<Prepared>;
 
+/**
+ * Makes the answer of what an act has done, once that has committed and where it takes time: a repeated request gets its
+ * answer from here again. For visitors' calls.
+ */
+export type After<E extends Endpoint, Prepared, Done> = (
+  services: Services,
+  done: Done,
+  call: { accountId: string; input: Input<E>; prepared: Prepared },
+) => Promise<Reply<E>>;
+
 export type Route = {
   endpoint: Endpoint;
   act: (scope: never, input: never, prepared: never) => Promise<unknown>;
   before?: (outside: Outside, input: never, caller: Caller) => Promise<unknown>;
+  after?: (services: Services, done: never, call: never) => Promise<unknown>;
 };
 
-export const route = <E extends Endpoint, Prepared = undefined>(
+export const route = <E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>>>(
   endpoint: E,
-  act: Act<E, Prepared>,
+  act: Act<E, Prepared, Done>,
   before?: Before<E, Prepared>,
-): Route => ({ endpoint, act: act as Route['act'], ...(before && { before: before as Route['before'] }) }) as Route;
+  after?: After<E, Prepared, Done>,
+): Route => ({ endpoint, act, ...(before && { before }), ...(after && { after }) }) as Route;

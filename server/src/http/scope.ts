@@ -34,8 +34,6 @@ export type Outside = Base & {
 export type VisitorScope = Base & {
   db: Db;
   accountId: string;
-  /** The company's stored files, by their names. */
-  stored: { read(fileName: string): Promise<Buffer>; put(fileName: string, content: Buffer): Promise<void> };
   /** Sends the mail once this transaction has committed, and only then. */
   mail(mail: Mail, to: string | string[], language: Language): Promise<void>;
   /** Puts work in a queue once this transaction has committed, and only then. */

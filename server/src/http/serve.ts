@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
@@ -39,9 +38,13 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
   });
 };
 
+const acted = async (route: Route, scope: unknown, input: unknown, prepared: unknown) => {
+  const result = await route.act(scope as never, input as never, prepared as never);
+  return route.after ? result : fitting(route.endpoint, result);
+};
+
 /** What leaves is what the contract names; an act whose answer does not fit it is a fault of ours, and has not happened. */
-const acted = async ({ act, endpoint: { reply: shape } }: Route, scope: unknown, input: unknown, prepared: unknown) => {
-  const result = await act(scope as never, input as never, prepared as never);
+const fitting = ({ reply: shape }: Endpoint, result: unknown) => {
   const { items, next } = result as Partial<Page<unknown>>;
   const { success, data, error } = shape.safeParse(items ?? result);
   if (!success) throw new Error('The answer does not fit the contract', { cause: error });
@@ -87,12 +90,15 @@ const asMemberOf = async (call: Call, session: Session) => {
 const visit = async (call: Call, accountId: string, proof?: Proof) => {
   const { services, route } = call;
   const prepared = route.before && (await prepare(call, { ...(proof && { proof }) }));
-  return asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
+  const done = await asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
     if (!exists) throw new AppError('notFound');
     const input = validated(route.endpoint, call.request, accountId);
     const scope = { ...companyScope(call, db, accountId), ...(proof && { proof }) };
     return keyed(call, db, nobody, () => acted(route, scope, input, prepared));
   });
+  if (!route.after) return done;
+  const input = validated(route.endpoint, call.request, accountId) as never;
+  return fitting(route.endpoint, await route.after(services, done as never, { accountId, input, prepared } as never));
 };
 
 const asStrangerOf = async (call: Call) => {
@@ -145,16 +151,8 @@ const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
   ...base(call),
   db,
   accountId,
-  stored: storedIn(call.services, accountId),
   mail: mailing(call.services.jobs, db, accountId),
   later: (name, data) => call.services.jobs.send(db, name, data),
-});
-
-const storedIn = ({ storage }: Services, accountId: string): VisitorScope['stored'] => ({
-  read: async (fileName) => buffer(await storage.read({ accountId, fileName })),
-  put: async (fileName, content) => {
-    if (!(await storage.put({ accountId, fileName }, content))) throw new AppError('fileExists');
-  },
 });
 
 const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {

@@ -21,6 +21,8 @@ export type JobData = {
     /** Kept only, because its customer is made up. */
     unsent?: true;
   };
+  /** A signed receipt to keep and mail. */
+  receipt: { accountId: string; checkInId: string; fileName: string };
   /** What somebody wrote to the makers of the product. */
   contact: Omit<z.output<typeof contactForm>, 'website'>;
   reminders: Record<string, never>;
@@ -45,6 +47,7 @@ const queues: Record<
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
+  receipt: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   contact: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },

@@ -33,7 +33,7 @@ create table check_ins (
   signature bytea not null,
   image text,
   km_image text,
-  receipt text not null,
+  receipt text,
   locker_code text,
   time_taken integer not null check (time_taken >= 0),
   language text not null check (language in ('es', 'en')),

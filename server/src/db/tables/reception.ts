@@ -34,7 +34,7 @@ export type CheckInsTable = Company &
     signature: Buffer;
     image: string | null;
     km_image: string | null;
-    receipt: string;
+    receipt: string | null;
     locker_code: string | null;
     time_taken: number;
     language: Language;

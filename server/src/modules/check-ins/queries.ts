@@ -67,7 +67,10 @@ export const readCheckIn = async (scope: MemberScope, checkInId: string): Promis
     kmImage: row.km_image === null ? null : shownImage(scope, row.km_image),
     lockerCode: row.locker_code,
     timeTaken: row.time_taken,
-    receipt: { fileName: row.receipt, url: downloadUrl(config.secret, accountId, row.receipt, now()) },
+    receipt:
+      row.receipt === null
+        ? null
+        : { fileName: row.receipt, url: downloadUrl(config.secret, accountId, row.receipt, now()) },
     closer: named(row.closed_by, row.closer_name, row.closer_surname),
     closingNote: row.closing_note,
   };

@@ -2,10 +2,10 @@ import * as calls from '@llave/contract/check-ins';
 import { route } from '../../http/route.ts';
 import { close, takeKey } from './commands.ts';
 import { list, read } from './queries.ts';
-import { send, slowCheckIns } from './sending.ts';
+import { answer, send, slowCheckIns } from './sending.ts';
 
 export const checkInRoutes = [
-  route(calls.sendCheckIn, send, slowCheckIns),
+  route(calls.sendCheckIn, send, slowCheckIns, answer),
   route(calls.listCheckIns, list),
   route(calls.getCheckIn, read),
   route(calls.takeCheckInKey, takeKey),

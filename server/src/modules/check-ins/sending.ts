@@ -1,17 +1,25 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { sendCheckIn } from '@llave/contract/check-ins';
 import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { drawSignature } from '../../adapters/signature.ts';
 import { nextNumber } from '../../db/counters.ts';
-import type { Act, Before } from '../../http/route.ts';
+import type { Act, After, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
-import { drawReceipt } from './receipt.ts';
+import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
 
-export type SentCheckIn = Input<typeof sendCheckIn>['body'];
-type Account = Awaited<ReturnType<typeof readAccount>>;
+type SentCheckIn = Input<typeof sendCheckIn>['body'];
+
+/** What was done, as it is remembered for a repetition: nothing is `kept` of a demo. */
+type Sent = {
+  at: string;
+  receiptNumber: number | null;
+  lockerNumber: string | null;
+  lockerCode: string | null;
+  kept: { checkInId: string; fileName: string } | null;
+};
 
 /** What a visitor of the demo is shown in place of a locker. */
 const sampleLocker = { lockerNumber: 'K3', lockerCode: '482915' };
@@ -25,78 +33,67 @@ export const slowCheckIns: Before<typeof sendCheckIn, Buffer> = async (outside, 
   return drawSignature(body.signature);
 };
 
-/** Takes the vehicle in and answers the receipt; in the demo everything is looked at and nothing is kept. */
-export const send: Act<typeof sendCheckIn, Buffer> = async (scope, { body }, signature) => {
-  const account = await readAccount(scope);
+/** Takes the vehicle in; in the demo everything is looked at and nothing is kept. */
+export const send: Act<typeof sendCheckIn, Buffer, Sent> = async (scope, { body }, signature) => {
+  const account = await scope.db
+    .selectFrom('accounts')
+    .select(['full_checkin_access', 'key_drop'])
+    .executeTakeFirstOrThrow();
   if (!body.isOwner && !account.full_checkin_access)
     throw new AppError('invalid', [{ path: 'isOwner', code: 'craneNotAllowed' }]);
   await requirePictures(scope, body.ticket, picturesOf(body));
 
-  return body.isDemo ? sample(scope, account, body, signature) : keep(scope, account, body, signature);
+  const at = scope.now();
+  if (body.isDemo) return { at: at.toISOString(), receiptNumber: null, ...sampleLocker, kept: null };
+  return keep(scope, { ...rowOf(body), signature, created_at: at }, account.key_drop);
 };
 
-const readAccount = ({ db }: VisitorScope) => db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+/** The signed receipt is drawn while nobody waits for the database, and again if the answer was lost. */
+export const answer: After<typeof sendCheckIn, Buffer, Sent> = async (
+  services,
+  sent,
+  { accountId, input, prepared },
+) => {
+  const { receiptNumber, lockerNumber, lockerCode, kept, at } = sent;
+  const content = kept
+    ? await readReceipt(services, { accountId, ...kept })
+    : await drawSample(services, accountId, { ...rowOf(input.body), signature: prepared, created_at: new Date(at) });
+  // Where it cannot be kept now, the job that waits for it does so later.
+  if (kept)
+    await keepReceipt(services, { accountId, ...kept }, content).catch((error) =>
+      services.log.error({ err: error }, 'receipt'),
+    );
+  return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode };
+};
 
 const picturesOf = ({ image, kmImage }: SentCheckIn) => [
   ...(image ? [{ path: 'image', fileName: image }] : []),
   ...(kmImage ? [{ path: 'kmImage', fileName: kmImage }] : []),
 ];
 
-const sample = async (scope: VisitorScope, account: Account, body: SentCheckIn, signature: Buffer) => {
-  const pdf = await drawReceipt(scope, { account, body, signature, receiptNumber: null, at: scope.now() });
-  return { receiptNumber: null, pdf: pdf.toString('base64'), ...sampleLocker };
-};
+type NewCheckIn = ReturnType<typeof rowOf> & { signature: Buffer; created_at: Date };
 
-/** The file is stored last: whatever is refused before leaves nothing behind. */
-const keep = async (scope: VisitorScope, account: Account, body: SentCheckIn, signature: Buffer) => {
-  const { db, now } = scope;
-  const checkInId = randomUUID();
+const keep = async (scope: VisitorScope, checkIn: NewCheckIn, keyDrop: boolean): Promise<Sent> => {
+  const { db, accountId, later } = scope;
+  const kept = { checkInId: randomUUID(), fileName: `${randomUUID()}.pdf` };
+  const lockerNumber = (keyDrop && (await keepCheckInLocker(scope, kept.checkInId))) || null;
+  const lockerCode = lockerNumber && String(randomInt(1_000_000)).padStart(6, '0');
   const receiptNumber = await nextNumber(db, 'receipt');
-  const at = now();
-  const content = await drawReceipt(scope, { account, body, signature, receiptNumber, at });
-  const lockerNumber = account.key_drop ? ((await keepCheckInLocker(scope, checkInId)) ?? null) : null;
-  const lockerCode = lockerNumber === null ? null : String(randomInt(1_000_000)).padStart(6, '0');
-
-  const receipt = await recordReceipt(scope, content);
   await db
     .insertInto('check_ins')
     .values({
-      ...rowOf(body),
-      check_in_id: checkInId,
+      ...checkIn,
+      check_in_id: kept.checkInId,
       receipt_number: receiptNumber,
-      signature,
-      receipt,
+      receipt: null,
       locker_code: lockerCode,
-      created_at: at,
     })
     .execute();
-  await mailCustomer(scope, account, body, { receiptNumber, receipt, lockerNumber, lockerCode });
-  await scope.stored.put(receipt, content);
-  return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode };
+  await later('receipt', { accountId, ...kept });
+  return { at: checkIn.created_at.toISOString(), receiptNumber, lockerNumber, lockerCode, kept };
 };
 
-const recordReceipt = async ({ db }: VisitorScope, content: Buffer) => {
-  const fileName = `${randomUUID()}.pdf`;
-  const sha256 = createHash('sha256').update(content).digest();
-  await db
-    .insertInto('files')
-    .values({
-      file_name: fileName,
-      purpose: 'document',
-      content_type: 'application/pdf',
-      bytes: content.length,
-      sha256,
-      receipt: sha256,
-      width: null,
-      height: null,
-      created_by: null,
-      ticket: null,
-    })
-    .execute();
-  return fileName;
-};
-
-export const rowOf = (body: SentCheckIn) => ({
+const rowOf = (body: SentCheckIn) => ({
   appointment_number: body.appointmentNumber,
   is_owner: body.isOwner,
   name: body.name,
@@ -116,24 +113,3 @@ export const rowOf = (body: SentCheckIn) => ({
   time_taken: body.timeTaken,
   language: body.language,
 });
-
-type Kept = { receiptNumber: number; receipt: string; lockerNumber: string | null; lockerCode: string | null };
-
-/** A crane operator who does not know the owner's address sends the receipt to nobody. */
-const mailCustomer = async ({ mail }: VisitorScope, account: Account, body: SentCheckIn, kept: Kept) => {
-  if (body.email === '') return;
-  await mail(
-    {
-      kind: 'checkedIn',
-      companyName: account.company_name,
-      companyPhone: account.phone_number,
-      name: body.name,
-      numberPlate: body.numberPlate,
-      receiptNumber: kept.receiptNumber,
-      ...(kept.lockerNumber && { locker: { number: kept.lockerNumber, code: kept.lockerCode ?? '' } }),
-      document: kept.receipt,
-    },
-    body.email,
-    body.language,
-  );
-};
