@@ -65,8 +65,17 @@ const anyCheckIn = createRoute({ ...checkInPage, path: '/check-in' });
 const checkIn = createRoute({ ...checkInPage, path: '/check-in/$accountId' });
 const demoCheckIn = createRoute({ ...checkInPage, path: '/check-in/$accountId/$isDemo' });
 
+const fieldReport = createRoute({
+  getParentRoute: () => root,
+  path: '/field-incident/$accountId',
+  validateSearch: texts('step'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
+});
+
 /** What opens without signing in. */
 export const visitors = [
+  fieldReport,
   report,
   customer,
   bookingSearch,

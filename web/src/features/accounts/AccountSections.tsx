@@ -12,6 +12,7 @@ import type { AccountValues } from './account-form.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { DelegationsField } from './DelegationsField.tsx';
 import classes from './fields.module.css';
+import { PublicAddresses } from './PublicAddresses.tsx';
 
 type Props = { account: Account; form: ReturnType<typeof useForm<AccountValues>> };
 
@@ -80,6 +81,7 @@ export const AccountSections = ({ account, form }: Props) => {
           rows={10}
         />
       </Section>
+      <PublicAddresses accountId={account.id} />
     </>
   );
 };

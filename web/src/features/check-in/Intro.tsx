@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Guide } from '../../ui/Guide.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { StepAct } from '../../ui/StepAct.tsx';
-import classes from './Intro.module.css';
+import { Drawing } from './Drawing.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { Step } from './Step.tsx';
 import type { CheckIn } from './use-check-in.ts';
@@ -24,15 +22,6 @@ export const Intro = (checkIn: CheckIn) => {
   return (
     <Step
       checkIn={checkIn}
-      icon={
-        <Picture
-          url={company.logoUrl}
-          alt=""
-          className={classes.logo}
-          placeholder={<IconBuildingStore size={44} stroke={1.6} />}
-          fit="contain"
-        />
-      }
       title={t('checkIn.intro.title', { company: company.name })}
       lead={t('checkIn.intro.lead')}
       act={
@@ -45,6 +34,7 @@ export const Intro = (checkIn: CheckIn) => {
         )
       }
     >
+      <Drawing />
       {isForgotten && <Notice kind="info">{t('checkIn.forgotten')}</Notice>}
       {company.fullCheckinAccess && <RoleChoice onChoose={begin} disabled={busy} />}
       <Guide

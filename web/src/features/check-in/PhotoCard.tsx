@@ -11,7 +11,8 @@ export const PhotoCard = ({ checkIn: { draft, photos, sending, set }, photo }: P
   const { t } = useTranslation();
   return (
     <UploadCard
-      label={t('checkIn.optional', { label: t(`checkIn.fields.${photo}`) })}
+      label={t(`checkIn.fields.${photo}`)}
+      prompt={t('checkIn.photoPrompt')}
       purpose="image"
       upload={photos[photo]}
       isHere={draft.values[photo] !== null}

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import classes from './Suggestions.module.css';
 import { hasWords, withWords } from './suggest.ts';
@@ -14,14 +14,10 @@ export const Suggestions = ({ value, onChange }: Props) => {
     <section className={classes.suggestions} aria-label={t('checkIn.works.suggestions')}>
       {kinds.map((kind) => {
         const words = t(`checkIn.works.${kind}`);
+        const isThere = hasWords(value, words);
         return (
-          <button
-            key={kind}
-            type="button"
-            disabled={hasWords(value, words)}
-            onClick={() => onChange(withWords(value, words))}
-          >
-            <IconPlus size={16} stroke={2.2} />
+          <button key={kind} type="button" disabled={isThere} onClick={() => onChange(withWords(value, words))}>
+            {isThere ? <IconCheck size={16} stroke={2.4} /> : <IconPlus size={16} stroke={2.2} />}
             {words}
           </button>
         );

@@ -22,6 +22,7 @@ export const VehicleFields = ({ checkIn, fields, legend }: Props) => {
         autoComplete="off"
         maxLength={12}
         rightSection={<span className={classes.unit}>km</span>}
+        rightSectionWidth={52}
       />
       <PhotoCard checkIn={checkIn} photo="kmImage" />
     </fieldset>

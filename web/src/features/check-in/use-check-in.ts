@@ -3,12 +3,12 @@ import { wizardImageEndings } from '@llave/contract/check-ins';
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../lib/draft.ts';
 import { useNow } from '../../lib/now.ts';
+import { useSteps } from '../../lib/steps.ts';
 import { type Upload, useUpload } from '../../ui/use-upload.ts';
 import { readCompany } from './api.ts';
 import { type Draft, finished, isLeft, newDraft, openDraft, type Step, stepOf } from './draft.ts';
 import { stepOfField, type Values } from './form.ts';
 import { useSending } from './use-sending.ts';
-import { useSteps } from './use-steps.ts';
 
 export type CheckIn = ReturnType<typeof useCheckIn>;
 export type Photo = 'image' | 'kmImage';

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './DetailsDialog.module.css';
 import { KeyBooking } from './KeyBooking.tsx';
+import { KeyCheckIn } from './KeyCheckIn.tsx';
 import { LockerAct } from './LockerAct.tsx';
 import type { Asked } from './LockerDialog.tsx';
 import { tones } from './tones.ts';
@@ -16,7 +17,7 @@ type Props = { locker: Locker; ask: (asked: Asked) => void; close: () => void; m
 /** Everything about one locker: what a slim door has no room for, and what is seldom needed. */
 export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
   const { t } = useTranslation();
-  const { identifierValue: number, identifier, lockerSize, status, tool, booking, useType } = locker;
+  const { identifierValue: number, identifier, lockerSize, status, tool, booking, checkIn, useType } = locker;
   const inUse = status === 'InUse';
   return (
     <Dialog opened close={close} title={t('lockers.name', { number })}>
@@ -30,7 +31,8 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
             </Link>
           )}
           {booking && <KeyBooking booking={booking} />}
-          {!tool && !booking && t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')}
+          {checkIn && <KeyCheckIn checkIn={checkIn} />}
+          {!tool && !booking && !checkIn && t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')}
         </dd>
         <dt>{t('lockers.details.size')}</dt>
         <dd>{lockerSize}</dd>

@@ -7,8 +7,8 @@ import { tones } from './tones.ts';
 /** A slim door: its words stand upright where they must, and the whole of it opens the locker's dialog. */
 export const NarrowDoor = ({ locker, ask }: DoorProps) => {
   const { t } = useTranslation();
-  const { identifierValue: number, status, tool, booking } = locker;
-  const inside = tool?.name ?? booking?.bookingNumber;
+  const { identifierValue: number, status, tool, booking, checkIn } = locker;
+  const inside = tool?.name ?? booking?.bookingNumber ?? checkIn?.numberPlate;
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { DoorProps } from './Door.tsx';
 import { KeyBooking } from './KeyBooking.tsx';
+import { KeyCheckIn } from './KeyCheckIn.tsx';
 import { LockerAct } from './LockerAct.tsx';
 import { tones } from './tones.ts';
 import classes from './WideDoor.module.css';
@@ -11,7 +12,8 @@ import classes from './WideDoor.module.css';
 /** A door with room for what is in it and for the one act that makes sense now. */
 export const WideDoor = ({ locker, ask, mayManage }: DoorProps) => {
   const { t } = useTranslation();
-  const { identifierValue: number, identifier, status, tool, booking } = locker;
+  const { identifierValue: number, identifier, status, tool, booking, checkIn } = locker;
+  const isEmpty = !tool && !booking && !checkIn;
   const plate = <span className={classes.number}>{number}</span>;
   return (
     <div className={classes.door}>
@@ -36,8 +38,9 @@ export const WideDoor = ({ locker, ask, mayManage }: DoorProps) => {
           </Link>
         )}
         {booking && <KeyBooking booking={booking} className={classes.tool} />}
-        {!tool && !booking && identifier && <p className={classes.description}>{identifier}</p>}
-        {!tool && !booking && <span className={classes.vents} />}
+        {checkIn && <KeyCheckIn checkIn={checkIn} className={classes.tool} />}
+        {isEmpty && identifier && <p className={classes.description}>{identifier}</p>}
+        {isEmpty && <span className={classes.vents} />}
       </div>
       {mayManage && <LockerAct locker={locker} ask={ask} />}
     </div>

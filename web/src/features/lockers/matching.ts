@@ -1,12 +1,8 @@
 import type { Locker } from '@llave/contract/lockers';
+import { hasWords } from '../../lib/plain.ts';
 
-/** The lockers whose number, description, tool or booking has every one of these words. */
-export const matching = (lockers: Locker[], q: string): Locker[] => {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  return lockers.filter(({ identifierValue, identifier, tool, booking }) => {
-    const text = plain([identifierValue, identifier, tool?.name ?? '', booking?.bookingNumber ?? ''].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-};
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** The lockers whose number, description, tool, booking or check-in has every one of these words. */
+export const matching = (lockers: Locker[], q: string): Locker[] =>
+  lockers.filter(({ identifierValue, identifier, tool, booking, checkIn }) =>
+    hasWords([identifierValue, identifier, tool?.name, booking?.bookingNumber, checkIn?.numberPlate].join(' '), q),
+  );

@@ -1,5 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { today } from '../../lib/days.ts';
+import { plain } from '../../lib/plain.ts';
 import { daysBetween } from '../../ui/time-texts.ts';
 import type { Show } from './api.ts';
 
@@ -29,4 +30,3 @@ const hasWords = ({ name, reference, holder, toolLoan }: ToolCard, q: string) =>
 };
 
 /** Without accents and capitals, as the search reads it. */
-const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

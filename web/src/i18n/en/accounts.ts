@@ -38,6 +38,18 @@ export const accounts: typeof shape = {
   privacy: 'Privacy policy',
   privacyLead: 'The text your customers accept when they leave their details.',
   privacyPolicy: 'Privacy policy text',
+  pages: {
+    title: 'Your public pages',
+    lead: 'Share them or put them on a poster: they open without an account.',
+    checkIn: 'Vehicle check-in',
+    checkInLead: 'Your customers leave their car by themselves.',
+    fieldIncident: 'Branch reports',
+    fieldIncidentLead: 'Your branches tell you what fails or what they need.',
+    customer: 'Customers',
+    customerLead: 'They pick up and return their rental vehicle.',
+    privacyPolicy: 'Privacy policy',
+    privacyPolicyLead: 'The text above, with your logo.',
+  },
   stale: {
     yes: 'Yes',
     no: 'No',

@@ -1,25 +1,19 @@
 import type { fieldReport as shape } from '../es/field-report.ts';
 
 export const fieldReport: typeof shape = {
-  title: 'Site reports',
+  title: 'Branch reports',
   reporter: {
     title: 'Who is reporting?',
     lead: 'So that we know where it comes from and whom to answer.',
     name: 'Full name',
-    delegation: 'Site',
+    delegation: 'Branch',
     delegationHint: 'Type part of its name and choose yours.',
     email: 'E-mail',
     emailHint: 'We send you the reference and the answer.',
     phoneNumber: 'Phone',
   },
-  delegations: {
-    none: 'No site matches “{{words}}”',
-    count_one: '{{count}} site',
-    count_other: '{{count}} sites',
-    open: 'See the sites',
-  },
   detail: {
-    title: 'What is it, {{name}}?',
+    title: 'What is it?',
     lead: 'An incident, or something to be bought.',
     type: 'What is it?',
     Incidencia: 'Something fails or is wrong',
@@ -39,10 +33,11 @@ export const fieldReport: typeof shape = {
     submit: 'Send report',
   },
   next: 'Continue',
-  lacks: {
-    one: 'Missing: {{what}}.',
+  lacks: 'Missing: {{fields}}.',
+  wrong: 'Check: {{fields}}.',
+  names: {
     name: 'your name',
-    delegation: 'the site',
+    delegation: 'the branch',
     email: 'your e-mail',
     phoneNumber: 'your phone',
     incidentType: 'what it is',
@@ -50,8 +45,9 @@ export const fieldReport: typeof shape = {
     priority: 'the priority',
     detail: 'the words',
     images: 'a photo',
-    sending: 'The photo is being sent…',
   },
+  sending: 'The photo is being sent…',
+  noDelegation: 'No branch matches “{{words}}”',
   thanks: {
     title: 'Thank you, {{name}}!',
     lead: '{{company}} has it. We have sent a copy to {{email}}.',
@@ -60,5 +56,5 @@ export const fieldReport: typeof shape = {
     again: 'Send another report',
   },
   noDelegations: 'Nothing can be reported here yet',
-  noDelegationsLead: '{{company}} has noted down no sites. Call and tell them.',
+  noDelegationsLead: '{{company}} has noted down no branches. Call and tell them.',
 };

@@ -3,4 +3,7 @@ import type { lists as shape } from '../es/lists.ts';
 export const lists: typeof shape = {
   more: 'Show more',
   clear: 'Clear the search',
+  copyOf: 'Copy the link: {{label}}',
+  copied: 'Copied',
+  openOf: 'Open in another tab: {{label}}',
 };

@@ -15,7 +15,7 @@ export const lockers: typeof shape = {
   free_one: '{{count}} free',
   free_other: '{{count}} free',
   search: 'Number or tool',
-  searchKeys: 'Locker or booking number',
+  searchKeys: 'Locker, booking or plate number',
   noMatch: 'No locker matches “{{words}}”',
   noMatchLead: 'Try another number or part of the tool’s name.',
   showAll: 'Show all',
@@ -24,7 +24,8 @@ export const lockers: typeof shape = {
     Tool: 'There are no lockers for tools yet',
     ToolLead: 'Draw your workshop’s doors here, with their number and size, and give each one the tool it keeps.',
     Renting: 'There are no lockers for keys yet',
-    RentingLead: 'This is where the keys of rental vehicles are left and picked up.',
+    RentingLead:
+      'This is where the keys of rental vehicles and of those left at the workshop are dropped and picked up.',
     view: 'Whoever manages lockers can add them.',
   },
   open: 'Locker {{number}}: details',

@@ -92,7 +92,7 @@ export const rules: typeof shape = {
   craneCompanyRequired: 'The crane’s company is required',
   craneNotAllowed: 'This workshop takes vehicles from their owners only',
   craneNameRequired: 'Your name is required',
-  siteRequired: 'Choose your site',
+  siteRequired: 'Choose your branch',
   delegationUnknown: 'That site no longer exists: choose another one',
   fieldTypeRequired: 'Choose whether it is an incident or a purchase',
   categoryRequired: 'Choose a category',

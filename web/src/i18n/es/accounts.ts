@@ -36,6 +36,18 @@ export const accounts = {
   privacy: 'Política de privacidad',
   privacyLead: 'El texto que aceptan tus clientes al dejar sus datos.',
   privacyPolicy: 'Texto de la política de privacidad',
+  pages: {
+    title: 'Tus páginas públicas',
+    lead: 'Compártelas o ponlas en un cartel: se abren sin cuenta.',
+    checkIn: 'Entrada de vehículos',
+    checkInLead: 'Tus clientes dejan su coche ellos solos.',
+    fieldIncident: 'Avisos de delegaciones',
+    fieldIncidentLead: 'Tus delegaciones cuentan qué falla o qué necesitan.',
+    customer: 'Clientes',
+    customerLead: 'Recogen y devuelven su vehículo de alquiler.',
+    privacyPolicy: 'Política de privacidad',
+    privacyPolicyLead: 'El texto de arriba, con tu logotipo.',
+  },
   stale: {
     yes: 'Sí',
     no: 'No',

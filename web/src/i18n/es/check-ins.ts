@@ -1,7 +1,7 @@
 export const checkIns = {
   title: 'Entradas',
   lead: 'Los vehículos que dejan en el taller, el último arriba.',
-  search: 'Matrícula, nombre, teléfono o trabajos',
+  search: 'Matrícula, nombre, teléfono o número',
   which: 'Qué entradas',
   all: 'Todas',
   onlyOpen: 'Abiertas',
@@ -68,6 +68,7 @@ export const checkIns = {
     title: 'Resguardo',
     lead: 'Firmado por quien lo dejó y enviado por correo.',
     leadUnmailed: 'Firmado por quien lo dejó.',
+    waiting: 'Se está dibujando: aparece aquí en un momento.',
     open: 'Abrir',
     openOf: 'Abrir el resguardo {{number}}',
     download: 'Descargar',

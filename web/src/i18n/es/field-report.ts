@@ -11,14 +11,8 @@ export const fieldReport = {
     emailHint: 'Te enviamos la referencia y la respuesta.',
     phoneNumber: 'Teléfono',
   },
-  delegations: {
-    none: 'Ninguna delegación coincide con «{{words}}»',
-    count_one: '{{count}} delegación',
-    count_other: '{{count}} delegaciones',
-    open: 'Ver las delegaciones',
-  },
   detail: {
-    title: '¿Qué pasa, {{name}}?',
+    title: '¿Qué pasa?',
     lead: 'Una incidencia o algo que hay que comprar.',
     type: '¿Qué es?',
     Incidencia: 'Algo falla o está mal',
@@ -38,8 +32,9 @@ export const fieldReport = {
     submit: 'Enviar aviso',
   },
   next: 'Continuar',
-  lacks: {
-    one: 'Falta: {{what}}.',
+  lacks: 'Falta: {{fields}}.',
+  wrong: 'Revisa: {{fields}}.',
+  names: {
     name: 'tu nombre',
     delegation: 'la delegación',
     email: 'tu correo',
@@ -49,8 +44,9 @@ export const fieldReport = {
     priority: 'la prioridad',
     detail: 'contarlo',
     images: 'una foto',
-    sending: 'La foto se está enviando…',
   },
+  sending: 'La foto se está enviando…',
+  noDelegation: 'Ninguna delegación coincide con «{{words}}»',
   thanks: {
     title: '¡Gracias, {{name}}!',
     lead: 'En {{company}} ya lo tienen. Te hemos enviado una copia a {{email}}.',

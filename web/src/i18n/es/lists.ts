@@ -2,4 +2,7 @@
 export const lists = {
   more: 'Ver más',
   clear: 'Borrar la búsqueda',
+  copyOf: 'Copiar el enlace: {{label}}',
+  copied: 'Copiado',
+  openOf: 'Abrir en otra pestaña: {{label}}',
 };

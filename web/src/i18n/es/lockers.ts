@@ -13,7 +13,7 @@ export const lockers = {
   free_one: '{{count}} libre',
   free_other: '{{count}} libres',
   search: 'Número o herramienta',
-  searchKeys: 'Número de taquilla o de reserva',
+  searchKeys: 'Número de taquilla, reserva o matrícula',
   noMatch: 'Ninguna taquilla coincide con «{{words}}»',
   noMatchLead: 'Prueba con otro número o con parte del nombre de la herramienta.',
   showAll: 'Ver todas',
@@ -23,7 +23,8 @@ export const lockers = {
     ToolLead:
       'Dibuja aquí las puertas de tu taller, con su número y su tamaño, y asigna a cada una la herramienta que guarda.',
     Renting: 'Aún no hay taquillas de llaves',
-    RentingLead: 'En ellas se dejan y se recogen las llaves de los vehículos de alquiler.',
+    RentingLead:
+      'En ellas se dejan y se recogen las llaves de los vehículos de alquiler y de los que entran al taller.',
     view: 'Quien gestione las taquillas puede añadirlas.',
   },
   open: 'Taquilla {{number}}: detalles',

@@ -1,0 +1,75 @@
+import { wizardImageEndings } from '@llave/contract/check-ins';
+import { type FieldIncidentType, maxFieldImages } from '@llave/contract/field-incidents';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { categoryText } from '../../i18n/category-text.ts';
+import { ruleText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
+import classes from './DetailFields.module.css';
+import { PriorityChoice } from './PriorityChoice.tsx';
+import { categoriesOf, detailIssues } from './report.ts';
+import type { Reporting } from './use-report.ts';
+
+type Props = { reporting: Reporting; incidentType: FieldIncidentType; onSending: (sending: boolean) => void };
+
+/** What it is about, how much it presses, what there is to say and to see. */
+export const DetailFields = ({ reporting: { draft, refused, set }, incidentType, onSending }: Props) => {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState<string[]>([]);
+  const { report, ticket } = draft;
+  const broken = detailIssues(report);
+  const leave = (name: string) => setLeft((known) => [...known, name]);
+  const errorOf = (name: string) => ruleText(t, left.includes(name) ? broken[name] : refused[name]);
+  const isPurchase = incidentType === 'Compra';
+  const lost = Object.entries(refused).find(([path]) => path.startsWith('images'))?.[1];
+  return (
+    <>
+      <NativeSelect
+        label={t('fieldReport.detail.category')}
+        value={report.category}
+        error={errorOf('category')}
+        onChange={(event) => set({ category: event.currentTarget.value })}
+        onBlur={() => leave('category')}
+        required
+        withAsterisk={false}
+      >
+        <option value="" disabled>
+          {t('fieldReport.detail.chooseCategory')}
+        </option>
+        {categoriesOf(incidentType).map((category) => (
+          <option key={category} value={category}>
+            {categoryText(t, category)}
+          </option>
+        ))}
+      </NativeSelect>
+      <PriorityChoice value={report.priority} onChange={(priority) => set({ priority })} />
+      <Textarea
+        label={t('fieldReport.detail.detail')}
+        description={t(isPurchase ? 'fieldReport.detail.detailHintPurchase' : 'fieldReport.detail.detailHint')}
+        value={report.detail}
+        error={errorOf('detail')}
+        onChange={(event) => set({ detail: event.currentTarget.value })}
+        onBlur={() => leave('detail')}
+        maxLength={2000}
+        rows={4}
+        required
+        withAsterisk={false}
+      />
+      <div className={classes.photos}>
+        <p>{t(isPurchase ? 'fieldReport.detail.photosHintPurchase' : 'fieldReport.detail.photosHint')}</p>
+        <PhotosUpload
+          label={t('fieldReport.detail.photos')}
+          value={report.images}
+          onChange={(images) => set({ images })}
+          onSending={onSending}
+          max={maxFieldImages}
+          slot={`field report ${ticket}`}
+          proof={{ ticket }}
+          endings={wizardImageEndings}
+          error={ruleText(t, lost)}
+        />
+      </div>
+    </>
+  );
+};

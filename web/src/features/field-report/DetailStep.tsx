@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { hostOf } from '../../ui/host.ts';
+import classes from '../../ui/public-form.module.css';
+import { StepAct } from '../../ui/StepAct.tsx';
+import { StepFrame } from '../../ui/StepFrame.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { lackText } from './lack-text.ts';
+import { detailIssues, withType } from './report.ts';
+import { TypeChoice } from './TypeChoice.tsx';
+import type { Reporting } from './use-report.ts';
+
+const formId = 'detail';
+
+/** What it is; the rest is asked once that is clear. */
+export const DetailStep = (reporting: Reporting) => {
+  const { t, language } = useTranslation();
+  const [sending, setSending] = useState(false);
+  const { company, draft, set, busy, failure, back, submit } = reporting;
+  const { report } = draft;
+  const lack = sending ? t('fieldReport.sending') : lackText(t, language, detailIssues(report));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <StepFrame
+      host={hostOf(company)}
+      about={t('fieldReport.title')}
+      step={1}
+      part={2}
+      parts={2}
+      title={t('fieldReport.detail.title')}
+      lead={t('fieldReport.detail.lead')}
+      act={
+        <StepAct
+          label={t('fieldReport.detail.submit')}
+          form={formId}
+          busy={busy}
+          failure={failure}
+          lack={lack}
+          onBack={back}
+        />
+      }
+    >
+      <form id={formId} className={classes.form} onSubmit={send} noValidate>
+        <TypeChoice value={report.incidentType} onChange={(type) => set(withType(report, type))} />
+        {report.incidentType && (
+          <DetailFields reporting={reporting} incidentType={report.incidentType} onSending={setSending} />
+        )}
+      </form>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { finished, idleTime, isLeft, newDraft, stepOf } from './draft.ts';
+import { emptyReport } from './report.ts';
+
+const noon = Date.UTC(2026, 10, 15, 12);
+const rosa = {
+  ...emptyReport,
+  name: 'Rosa',
+  delegation: 'ITT Sur',
+  email: 'rosa@sur.test',
+  phoneNumber: '600 111 222',
+};
+
+test('nobody skips who they are, whatever the address says', () => {
+  expect(stepOf(newDraft(noon), 1)).toBe(0);
+  expect(stepOf(newDraft(noon, rosa), 1)).toBe(1);
+  expect(stepOf(newDraft(noon, rosa), 0)).toBe(0);
+  expect(stepOf(newDraft(noon, rosa), Number.NaN)).toBe(0);
+});
+
+test('what was sent is over, and who sent it is known for the next one', () => {
+  const sent = { ...newDraft(noon, { ...rosa, detail: 'Gotera', images: ['a.jpg'] }), ticket: 't' };
+  const done = finished(sent, { reference: 'FI-2026-0001', timeTaken: 200 }, noon + 1);
+
+  expect(stepOf(done, 0)).toBe(2);
+  expect(done.report).toEqual(rosa);
+  expect(done.ticket).toBe('');
+});
+
+test('what was begun is forgotten after half an hour alone', () => {
+  expect(isLeft(newDraft(noon), noon + idleTime)).toBe(false);
+  expect(isLeft(newDraft(noon), noon + idleTime + 1)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { forgetDraft, readDraft } from '../../lib/draft.ts';
+import { type Attempt, anotherBy, emptyReport, type Report, reporterIssues } from './report.ts';
+
+export type Step = 0 | 1 | 2;
+
+/** What the company answered, and how long the report took. */
+export type Done = { reference: string; timeTaken: number };
+
+/** One report on its way, as a reload finds it again. */
+export type Draft = {
+  report: Report;
+  /** Under which its pictures are sent. */
+  ticket: string;
+  startedAt: number;
+  touchedAt: number;
+  attempt: Attempt | null;
+  done: Done | null;
+};
+
+/** Whoever leaves a shared machine without finishing leaves nothing of theirs on it for long. */
+export const idleTime = 30 * 60_000;
+
+export const newDraft = (now: number, report = emptyReport): Draft => ({
+  report,
+  ticket: '',
+  startedAt: now,
+  touchedAt: now,
+  attempt: null,
+  done: null,
+});
+
+/** What was kept under this name, unless it was left alone for too long. */
+export const openDraft = (name: string, now: number, delegations: string[]): Draft => {
+  const fresh = newDraft(now, withOnlySite(emptyReport, delegations));
+  const draft = readDraft(name, fresh);
+  if (!isLeft(draft, now)) return draft;
+  forgetDraft(name);
+  return fresh;
+};
+
+/** Whether somebody went away in the middle of it. */
+export const isLeft = ({ touchedAt }: Draft, now: number) => now - touchedAt > idleTime;
+
+/** Where there is one site only there is nothing to choose. */
+const withOnlySite = (report: Report, [only, ...others]: string[]): Report =>
+  only && others.length === 0 ? { ...report, delegation: only } : report;
+
+/** The step to show: nobody skips who they are, nor goes back to what has been sent. */
+export const stepOf = (draft: Draft, asked: number): Step => {
+  if (draft.done) return 2;
+  return asked > 0 && Object.keys(reporterIssues(draft.report)).length === 0 ? 1 : 0;
+};
+
+/** It has arrived: what remains is its reference, and who sent it for the next one. */
+export const finished = (draft: Draft, done: Done, now: number): Draft => ({
+  ...newDraft(now, anotherBy(draft.report)),
+  done,
+});
