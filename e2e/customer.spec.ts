@@ -28,6 +28,40 @@ const openDesk = async (page: Page) => {
   return { call, locker, book, statusOf };
 };
 
+/** What a form of the desk takes: the hour in Madrid, so many from now. */
+const hourInMadrid = (hours: number) =>
+  new Date(inHours(hours)).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).slice(0, 16).replace(' ', 'T');
+
+/** The desk makes a booking with its own form. */
+const makeBooking = async (page: Page, t: Translate, email: string) => {
+  const { call } = await given(page);
+  const vehicle = { brand: 'Seat', model: 'León', numberPlate: '4821 LKM', currentKilometers: 12_000 };
+  await call('POST', '/vehicle', vehicle);
+  await page.goto('/dashboard/booking');
+  await page.getByLabel(t('bookings.customer.name'), { exact: true }).fill('Lucía');
+  await page.getByLabel(t('bookings.customer.surname')).fill('Peña Gómez');
+  await page.getByLabel(t('bookings.customer.email')).fill(email);
+  await page.getByLabel(t('bookings.rental.dateFrom'), { exact: true }).fill(hourInMadrid(-1));
+  await page.getByLabel(t('bookings.rental.dateTo'), { exact: true }).fill(hourInMadrid(48));
+  await page.getByRole('button', { name: /4821 LKM/ }).click();
+  await page.getByRole('button', { name: t('bookings.submit') }).click();
+  await expect(page).toHaveURL(/\/dashboard\/booking\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  return call<Booking>('GET', `/service-appoinment/${id}`);
+};
+
+/** The desk looks at what came back and ends the booking. */
+const review = async (page: Page, t: Translate) => {
+  const kilometers = page.getByLabel(t('bookings.review.kilometers'));
+  await expect(page.locator('video')).toHaveAttribute('src', /.+/);
+  await kilometers.fill('12.480');
+  await page.getByRole('button', { name: t('bookings.review.submit') }).click();
+  await expect(page.getByText(t('bookings.status.Finalizado')).first()).toBeVisible();
+};
+
+/** The line breaks three times before a file's first block gets through. */
+const breakLine = (phone: Page) => phone.route(/comp=block&/, (route) => route.abort('connectionreset'), { times: 3 });
+
 const find = async (phone: Page, t: Translate, surname = 'pena gomez') => {
   await phone.getByLabel(t('customers.search.surname')).fill(surname);
   await phone.getByRole('button', { name: t('customers.search.submit') }).click();
@@ -77,13 +111,15 @@ for (const language of ['es', 'en'] as const)
       says,
       company,
       signIn,
+      mailTo,
       anotherBrowser,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await signIn(page, company.email, company.password);
-      const stays = language === 'es' ? expectToStay : expectTitle;
+      const email = `lucia-${randomUUID()}@cliente.test`;
+      const booking = await makeBooking(page, t, email);
+      await mailTo(email, booking.bookingInfo.bookingNumber);
       const desk = await openDesk(page);
-      const booking = await desk.book();
       const { id: lockerId } = await desk.locker('27', 1, 'Renting');
       await desk.call('PATCH', `/service-appoinment/${booking.id}/locker`, { lockerId });
 
@@ -107,9 +143,9 @@ for (const language of ['es', 'en'] as const)
       await expectAccessible(phone);
       await find(phone, t);
 
-      await stays(phone, t('customers.details.title', { name: 'Lucía' }));
+      await expectToStay(phone, t('customers.details.title', { name: 'Lucía' }));
       await phone.getByRole('button', { name: t('customers.toSignature') }).click();
-      await stays(phone, t('customers.signature.title'));
+      await expectToStay(phone, t('customers.signature.title'));
       await phone.goBack();
       await expect(heading(phone)).toHaveText(t('customers.details.title', { name: 'Lucía' }));
       await phone.getByRole('button', { name: t('customers.toSignature') }).click();
@@ -127,31 +163,37 @@ for (const language of ['es', 'en'] as const)
 
       await phone.setViewportSize({ width: 390, height: 844 });
       await expect(phone.getByText('27', { exact: true })).toBeVisible();
-      await stays(phone, t('customers.pickup.title'));
+      await expectToStay(phone, t('customers.pickup.title'));
       await expect(phone.getByText('27', { exact: true })).toBeVisible();
       await phone.getByRole('button', { name: t('customers.pickup.submit') }).dblclick();
-      await stays(phone, t('customers.pickedUp.title', { name: 'Lucía' }));
+      await expectToStay(phone, t('customers.pickedUp.title', { name: 'Lucía' }));
       expect(await desk.statusOf(booking)).toBe('En curso');
       await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
 
-      await stays(phone, t('customers.files.title'));
+      await expectToStay(phone, t('customers.files.title'));
       const toSignature = phone.getByRole('button', { name: t('customers.toSignature') });
       await expect(toSignature).toBeDisabled();
       await expect(toSignature).toHaveAccessibleDescription(t('customers.files.needsBoth'));
+      await breakLine(phone);
       await attach(phone, t);
       await expect(toSignature).toBeEnabled();
       await expect(phone.getByLabel(t('files.changeOf', { label: t('customers.files.inspection') }))).toBeVisible();
-      await stays(phone, t('customers.files.title'));
+      await expectToStay(phone, t('customers.files.title'));
       await toSignature.click();
-      await stays(phone, t('customers.signature.title'));
+      await expectToStay(phone, t('customers.signature.title'));
       await draw(phone, t);
       await phone.getByRole('button', { name: t('customers.signature.returnSubmit') }).dblclick();
 
       await expect(phone.getByText('27', { exact: true })).toBeVisible();
-      await stays(phone, t('customers.drop.title'));
+      await expectToStay(phone, t('customers.drop.title'));
       await phone.getByRole('button', { name: t('customers.drop.submit') }).dblclick();
-      await stays(phone, t('customers.review.title', { name: 'Lucía' }));
+      await expectToStay(phone, t('customers.review.title', { name: 'Lucía' }));
       expect(await desk.statusOf(booking)).toBe('Pendiente de revision');
+
+      await review(page, t);
+      await phone.reload();
+      await expectToStay(phone, t('customers.finished.title', { name: 'Lucía' }));
+      expect(await desk.statusOf(booking)).toBe('Finalizado');
     });
   });
 
