@@ -17,6 +17,8 @@ type Props = {
   isHere: boolean;
   /** What is said of a received file, such as its kilometres. */
   detail?: string | undefined;
+  /** What is said where there is none yet. */
+  prompt?: string | undefined;
   /** Opens the camera of a phone at once. */
   capture?: 'environment' | 'user';
   /** The endings that a picture's name may have, where only some will do. */
@@ -41,6 +43,7 @@ export const UploadCard = ({
   upload,
   isHere,
   detail,
+  prompt,
   capture,
   endings,
   onRemove,
@@ -58,7 +61,7 @@ export const UploadCard = ({
     ? progressText(t, language, state.progress)
     : received
       ? [detail ?? state.name, t('files.received')].filter(Boolean).join(' · ')
-      : t(capture ? prompts[purpose] : 'files.tapToChoose');
+      : (prompt ?? t(capture ? prompts[purpose] : 'files.tapToChoose'));
 
   return (
     <div

@@ -9,19 +9,17 @@ import type { Fields } from './use-fields.ts';
 type Props = {
   checkIn: CheckIn;
   fields: Fields;
-  legend: string;
   /** For a crane operator, who may not know the owner. */
   isOptional?: boolean;
 };
 
 /** The vehicle's owner, for the receipt. */
-export const OwnerFields = ({ checkIn, fields, legend, isOptional = false }: Props) => {
+export const OwnerFields = ({ checkIn, fields, isOptional = false }: Props) => {
   const { t } = useTranslation();
   const needed = !isOptional && { required: true, withAsterisk: false };
   return (
     <fieldset className={classes.group}>
-      <legend>{legend}</legend>
-      {isOptional && <p className={classes.lead}>{t('checkIn.crane.ownerLead')}</p>}
+      <legend>{t(isOptional ? 'checkIn.crane.ownerLead' : 'checkIn.person.you')}</legend>
       <div className={classes.pair}>
         <TextInput
           {...fields.field('name')}

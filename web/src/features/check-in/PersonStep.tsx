@@ -4,6 +4,7 @@ import classes from '../../ui/public-form.module.css';
 import { StepAct } from '../../ui/StepAct.tsx';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { CraneFields } from './CraneFields.tsx';
+import { CraneOwner } from './CraneOwner.tsx';
 import { personIssues } from './form.ts';
 import { lackText } from './lack-text.ts';
 import { OwnerFields } from './OwnerFields.tsx';
@@ -33,14 +34,10 @@ export const PersonStep = (checkIn: CheckIn) => {
       act={<StepAct label={t('checkIn.continue')} form={formId} lack={lackText(t, language, broken)} />}
     >
       <form id={formId} className={classes.form} onSubmit={submit} noValidate>
-        {isOwner ? (
-          <OwnerFields checkIn={checkIn} fields={fields} legend={t('checkIn.person.you')} />
-        ) : (
-          <CraneFields fields={fields} />
-        )}
+        {isOwner ? <OwnerFields checkIn={checkIn} fields={fields} /> : <CraneFields fields={fields} />}
         <VehicleFields checkIn={checkIn} fields={fields} legend={t(`checkIn.${role}.vehicle`)} />
         <AppointmentFields fields={fields} />
-        {!isOwner && <OwnerFields checkIn={checkIn} fields={fields} legend={t('checkIn.crane.owner')} isOptional />}
+        {!isOwner && <CraneOwner checkIn={checkIn} fields={fields} />}
       </form>
     </Step>
   );

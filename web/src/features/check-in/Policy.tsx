@@ -2,6 +2,7 @@ import type { PublicAccount } from '@llave/contract/accounts';
 import { IconChevronDown, IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PolicyText } from '../../ui/PolicyText.tsx';
+import disclosure from './disclosure.module.css';
 import classes from './Policy.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -20,7 +21,7 @@ export const Policy = ({ company }: { company: PublicAccount }) => {
       <summary>
         <IconShieldLock size={22} stroke={1.8} />
         <span>{t('checkIn.sign.readPolicy')}</span>
-        <IconChevronDown size={20} className={classes.arrow} />
+        <IconChevronDown size={20} className={disclosure.arrow} />
       </summary>
       <ScrollRegion label={t('policy.title')} className={classes.text}>
         <PolicyText text={company.privacyPolicy.trim() || standard} topLevel={3} />

@@ -1,6 +1,5 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useRead } from '../../lib/read.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
@@ -9,15 +8,19 @@ import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
 import { readCompany } from './api.ts';
 
-type Props = { accountId: string; children: (company: PublicAccount) => ReactNode };
+type Props = {
+  accountId: string;
+  /** What is done here. */
+  about: string;
+  children: (company: PublicAccount) => ReactNode;
+};
 
 /** A company's page for its customers; nothing is asked before it is clear whose page it is. */
-export const CompanyFrame = ({ accountId, children }: Props) => {
-  const { t } = useTranslation();
+export const CompanyFrame = ({ accountId, about, children }: Props) => {
   const { value: company, error, reread } = useRead(() => readCompany(accountId));
-  usePageTitle(company ? `${t('customers.title')} · ${company.name}` : t('customers.title'));
+  usePageTitle(company ? `${about} · ${company.name}` : about);
   return (
-    <PublicFrame host={company && hostOf(company)} about={t('customers.title')} contact={company ?? undefined}>
+    <PublicFrame host={company && hostOf(company)} about={about} contact={company ?? undefined}>
       {company && children(company)}
       {!company && error && <CompanyTrouble error={error} retry={reread} />}
       {!company && !error && <PublicSkeleton />}

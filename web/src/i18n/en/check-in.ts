@@ -3,7 +3,7 @@ import type { checkIn as shape } from '../es/check-in.ts';
 export const checkIn: typeof shape = {
   title: 'Leave your car at the workshop',
   demo: 'Demo: try everything, nothing is kept.',
-  demoCompany: 'Demo company: please make up your data.',
+  demoCompany: 'Demo: please make up your data.',
   forgotten: 'It has been a while, so for your privacy we deleted what was typed.',
   intro: {
     title: 'Leave your vehicle at {{company}}',
@@ -26,6 +26,7 @@ export const checkIn: typeof shape = {
   lacks: 'Missing: {{fields}}.',
   wrong: 'Check: {{fields}}.',
   sendingPhoto: 'The photo is being sent…',
+  photoPrompt: 'Optional. Tap to take or choose it.',
   optional: '{{label}} (optional)',
   person: {
     title: 'Who are you?',

@@ -4,9 +4,16 @@ export const customers: typeof shape = {
   title: 'Your booking',
   number: 'Booking {{number}}',
   entry: {
+    about: 'Customer service',
     title: 'What would you like to do?',
     booking: 'My booking',
     bookingLead: 'Pick up or return the vehicle',
+    checkIn: 'Leave my car at the workshop',
+    checkInLead: 'Check it in, sign and drop the keys',
+    site: 'Report from a site',
+    siteLead: 'Something fails or has to be bought',
+    tool: 'A tool does not work?',
+    toolLead: 'Scan the QR code on its label with your phone and tell us with a photo.',
   },
   search: {
     title: 'Find your booking',

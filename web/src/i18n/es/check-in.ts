@@ -1,8 +1,8 @@
 /** Leaving a vehicle at the workshop, step by step. */
 export const checkIn = {
   title: 'Dejar el coche en el taller',
-  demo: 'Demostración: puedes probarlo todo, no se guarda nada.',
-  demoCompany: 'Empresa de demostración: pon datos inventados.',
+  demo: 'Demostración: prueba lo que quieras, no se guarda nada.',
+  demoCompany: 'Demostración: pon datos inventados.',
   forgotten: 'Ha pasado un rato y, por tu privacidad, hemos borrado lo que estaba escrito.',
   intro: {
     title: 'Deja tu vehículo en {{company}}',
@@ -25,6 +25,7 @@ export const checkIn = {
   lacks: 'Falta: {{fields}}.',
   wrong: 'Revisa: {{fields}}.',
   sendingPhoto: 'La foto se está enviando…',
+  photoPrompt: 'Opcional. Toca para hacerla o elegirla.',
   optional: '{{label}} (opcional)',
   person: {
     title: '¿Quién eres?',

@@ -3,9 +3,16 @@ export const customers = {
   title: 'Tu reserva',
   number: 'Reserva {{number}}',
   entry: {
+    about: 'Atención al cliente',
     title: '¿Qué quieres hacer?',
     booking: 'Mi reserva',
     bookingLead: 'Recoger o devolver el vehículo',
+    checkIn: 'Dejar mi coche en el taller',
+    checkInLead: 'Lo registras, firmas y dejas las llaves',
+    site: 'Avisar desde una delegación',
+    siteLead: 'Algo falla o hay que comprar algo',
+    tool: '¿Falla una herramienta?',
+    toolLead: 'Escanea con el móvil el código QR de su etiqueta y cuéntalo con una foto.',
   },
   search: {
     title: 'Busca tu reserva',
