@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { addMonths, dayText, today } from './days.ts';
+import { addDays, addMonths, dayText, today } from './days.ts';
 
 test('today is the day in Madrid, whatever it is elsewhere', () => {
   expect(today(new Date('2026-11-14T22:59:00Z'))).toBe('2026-11-14');
   expect(today(new Date('2026-11-14T23:01:00Z'))).toBe('2026-11-15');
   expect(today(new Date('2026-07-14T22:01:00Z'))).toBe('2026-07-15');
+});
+
+test('days are added to a day, over the ends of months and years', () => {
+  expect(addDays('2026-11-15', 20)).toBe('2026-12-05');
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
 });
 
 test('months are added to a day, and a short month ends on its last', () => {

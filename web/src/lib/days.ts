@@ -7,6 +7,12 @@ type Day = string;
 /** The day that it is in Madrid. */
 export const today = (now = new Date()): Day => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 
+/** Some days later, or earlier. */
+export const addDays = (day: Day, days: number): Day => {
+  const date = new Date(day);
+  return new Date(date.setUTCDate(date.getUTCDate() + days)).toISOString().slice(0, 10);
+};
+
 /** The same day some months later, or that month's last where it is shorter. */
 export const addMonths = (day: Day, months: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

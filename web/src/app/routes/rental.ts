@@ -5,13 +5,14 @@ import { dashboard } from './root.ts';
 const bookings = createRoute({
   getParentRoute: () => dashboard,
   path: '/bookings',
-  validateSearch: texts('q', 'status'),
+  validateSearch: texts('q', 'status', 'view', 'from'),
   component: lazyRouteComponent(() => import('../../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
 });
 
 const newBooking = createRoute({
   getParentRoute: () => dashboard,
   path: '/booking',
+  validateSearch: texts('vehicleId', 'from', 'to'),
   component: lazyRouteComponent(() => import('../../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
 });
 

@@ -9,6 +9,7 @@ import classes from './BookingDetail.module.css';
 import { BookingEditor } from './BookingEditor.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
+import { lastShown } from './last-shown.ts';
 import { Papers } from './Papers.tsx';
 import { ReturnPanel } from './ReturnPanel.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -23,7 +24,9 @@ export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) =
   const open = status === 'Reservado' || status === 'En curso';
   return (
     <>
-      <BackLink to="/dashboard/bookings">{t('bookings.return')}</BackLink>
+      <BackLink to="/dashboard/bookings" search={lastShown()}>
+        {t('bookings.return')}
+      </BackLink>
       <div className={classes.head}>
         <div className={classes.words}>
           <div className={classes.title}>

@@ -14,6 +14,7 @@ import { MessagePage } from '../../ui/MessagePage.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { bookingQuery } from './api.ts';
 import { BookingDetail } from './BookingDetail.tsx';
+import { lastShown } from './last-shown.ts';
 
 const route = getRouteApi('/dashboard/booking/$bookingId');
 
@@ -36,7 +37,9 @@ export const BookingPage = () => {
 
   return (
     <>
-      <BackLink to="/dashboard/bookings">{t('bookings.return')}</BackLink>
+      <BackLink to="/dashboard/bookings" search={lastShown()}>
+        {t('bookings.return')}
+      </BackLink>
       {booking.isError ? (
         <ErrorState error={booking.error} fallback="bookings.failedOne" retry={booking.refetch} />
       ) : (

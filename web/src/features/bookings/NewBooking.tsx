@@ -15,14 +15,17 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { addBooking } from './api.ts';
 import { BookingFields } from './BookingFields.tsx';
-import { bookingBlame, bookingFields, bookingSchema, formOf, newBooking } from './booking-form.ts';
+import { bookingBlame, bookingFields, bookingSchema, formOf, newBooking, type Wish } from './booking-form.ts';
+import { lastShown } from './last-shown.ts';
 import classes from './NewBooking.module.css';
 import { useOverlap } from './use-overlap.ts';
 
-export const NewBooking = ({ me }: { me: User }) => {
+type Props = { me: User; wish: Wish };
+
+export const NewBooking = ({ me, wish }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [initial] = useState(newBooking);
+  const [initial] = useState(() => newBooking(wish));
   const overlaps = useOverlap();
   usePageTitle(t('bookings.add'));
   const form = useForm({
@@ -44,7 +47,9 @@ export const NewBooking = ({ me }: { me: User }) => {
   const missing = missingText(t, broken);
   return (
     <div className={classes.page}>
-      <BackLink to="/dashboard/bookings">{t('bookings.return')}</BackLink>
+      <BackLink to="/dashboard/bookings" search={lastShown()}>
+        {t('bookings.return')}
+      </BackLink>
       <PageHead title={t('bookings.add')} lead={t('bookings.newLead')} />
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <BookingFields form={fields} accountId={me.accountId} overlaps={overlaps} isNew />

@@ -1,4 +1,5 @@
 import { type Booking, type BookingForm, bookingForm } from '@llave/contract/bookings';
+import { id } from '@llave/contract/fields';
 import type { FieldErrors, Schema } from '../../lib/form-values.ts';
 import { momentInMadrid, typedInMadrid } from '../../lib/madrid.ts';
 import { proposeNumber } from './booking-number.ts';
@@ -20,16 +21,21 @@ export const bookingFields = [
 ] as const;
 export type BookingField = (typeof bookingFields)[number];
 
-export const newBooking = (): BookingValues => ({
+/** The vehicle and the time that somebody pointed at before asking for a booking. */
+export type Wish = { vehicleId?: string; from?: string; to?: string };
+
+export const newBooking = ({ vehicleId = '', from = '', to = '' }: Wish = {}): BookingValues => ({
   customer: { email: '', phone: '', name: '', surname: '' },
   bookingInfo: {
     bookingNumber: proposeNumber(),
-    dateFrom: '',
-    dateTo: '',
+    dateFrom: isTyped(from) ? from : '',
+    dateTo: isTyped(to) ? to : '',
     hasFullInsuranceCoverage: false,
-    vehicleId: '',
+    vehicleId: id.safeParse(vehicleId).success ? vehicleId : '',
   },
 });
+
+const isTyped = (moment: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment) && !Number.isNaN(Date.parse(moment));
 
 export const valuesOf = ({ customer, bookingInfo }: Pick<Booking, 'customer' | 'bookingInfo'>) => ({
   customer,

@@ -1,0 +1,45 @@
+import { allows } from '@llave/contract/access';
+import { type BookingStatus, bookingStatuses, createBooking } from '@llave/contract/bookings';
+import type { User } from '@llave/contract/users';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FilterPills } from '../../ui/FilterPills.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import classes from './BookingsHead.module.css';
+import { tones } from './tones.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+export type Shown = { q: string; status: BookingStatus | undefined };
+
+type Props = Shown & { me: User; byDays: boolean; show: (shown: Shown) => void };
+
+/** What is asked of the bookings, however they are shown. */
+export const BookingsHead = ({ me, q, status, byDays, show }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('bookings.title')} lead={t('bookings.lead')}>
+        <ViewSwitch byDays={byDays} />
+        {allows(createBooking.access, me) && (
+          <ButtonLink to="/dashboard/booking" color="yellow" leftSection={<IconPlus size={20} />}>
+            {t('bookings.add')}
+          </ButtonLink>
+        )}
+      </PageHead>
+      <div className={classes.tools}>
+        <SearchField label={t('bookings.search')} value={q} onSearch={(words) => show({ q: words, status })} />
+        <FilterPills<BookingStatus | 'all'>
+          label={t('bookings.which')}
+          value={status ?? 'all'}
+          onChange={(chosen) => show({ q, status: chosen === 'all' ? undefined : chosen })}
+          options={[
+            { value: 'all', label: t('bookings.all') },
+            ...bookingStatuses.map((value) => ({ value, label: t(`bookings.status.${value}`), tone: tones[value] })),
+          ]}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import type { Booking } from '@llave/contract/bookings';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { complain } from '../../../ui/complain.tsx';
+import unseen from '../../../ui/unseen.module.css';
+import classes from './Board.module.css';
+import { Columns } from './Columns.tsx';
+import { DayHeads } from './DayHeads.tsx';
+import { clashOf, type Grip, gripsOf, type Times } from './draft.ts';
+import { MovePanel } from './MovePanel.tsx';
+import type { Row } from './rows.ts';
+import type { Stretch } from './stretch.ts';
+import { useCarrying } from './use-carrying.ts';
+import { useHolding } from './use-holding.ts';
+import type { Sending } from './use-sending.ts';
+import { VehicleRow } from './VehicleRow.tsx';
+
+type Props = {
+  rows: Row[];
+  bookings: Booking[];
+  stretch: Stretch;
+  /** How wide the vehicles' column is; without one their names stand above their rows. */
+  nameWidth: number;
+  manages: boolean;
+  busy: boolean;
+  sending: Sending;
+  turn: (by: 1 | -1 | 'today') => void;
+  reveal: (times: Times, grip: Grip) => void;
+};
+
+/** Vehicles by days, with what is picked up in somebody's hand. */
+export const Board = (props: Props) => {
+  const { rows, bookings, stretch, nameWidth, manages, busy, sending, turn, reveal } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const board = useRef<HTMLElement>(null);
+  const [left, setLeft] = useState('');
+  const holding = useHolding({ rows, propose: sending.propose, reveal });
+  const press = useCarrying({ board, bookings, days: stretch.days.length, holding });
+  const { held } = holding;
+  const clash = held ? clashOf(held.draft, bookings) : undefined;
+  const waiting = useMemo(() => new Set(sending.underway.map(({ booking }) => booking.id)), [sending.underway]);
+  useFocusAfter(board, held?.by === 'keys' ? held.draft.booking.id : null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const bar = (event.target as Element).closest<HTMLElement>('[data-booking]');
+    const booking = bookings.find((one) => one.id === bar?.dataset.booking);
+    const turns = { ArrowLeft: -1, ArrowRight: 1, Home: 'today' } as const;
+    const by = turns[event.key as keyof typeof turns];
+    const takes = booking && manages && (event.key === ' ' || event.key.toLowerCase() === 'm');
+    if (event.ctrlKey || event.metaKey || event.altKey || (!by && !takes)) return;
+    event.preventDefault();
+    if (by) turn(by);
+    else if (booking && bar?.dataset.movable) holding.takeUp(booking, 'keys');
+    else if (booking && gripsOf(booking.status).length === 0) complain(t, t('timeline.fixed'));
+  };
+  const leave = () => {
+    setLeft(t('timeline.moving.left'));
+    holding.leave();
+  };
+  const concerns = ({ vehicle }: Row) =>
+    held !== null && [held.draft.vehicleId, held.draft.booking.bookingInfo.vehicleId].includes(vehicle.id);
+  const plate = rows.find(({ vehicle }) => vehicle.id === held?.draft.vehicleId)?.vehicle.numberPlate;
+  return (
+    <>
+      <section
+        ref={board}
+        className={classes.board}
+        style={{ '--name': `${nameWidth}px` } as CSSProperties}
+        data-narrow={nameWidth === 0 || undefined}
+        data-held={held?.by}
+        data-busy={busy || undefined}
+        aria-busy={busy}
+        aria-label={t('timeline.region')}
+        aria-describedby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: from here the arrows turn the days
+        tabIndex={0}
+        onPointerDown={press}
+        onKeyDown={onKeyDown}
+      >
+        <p id={id} className={unseen.unseen}>
+          {t('timeline.shortcuts')}
+        </p>
+        <DayHeads days={stretch.days} />
+        <div className={classes.body}>
+          <Columns stretch={stretch} />
+          <ul className={classes.rows}>
+            {rows.map((row) => (
+              <VehicleRow
+                key={row.vehicle.id}
+                row={row}
+                stretch={stretch}
+                manages={manages}
+                held={concerns(row) ? held : null}
+                clashes={concerns(row) && clash !== undefined}
+                waiting={waiting}
+              />
+            ))}
+          </ul>
+        </div>
+      </section>
+      {held && (
+        <MovePanel
+          key={held.by}
+          held={held}
+          holding={{ ...holding, leave }}
+          plate={plate ?? held.draft.booking.vehicle.numberPlate}
+          clash={clash}
+        />
+      )}
+      <p className={unseen.unseen} role="status">
+        {held ? '' : left}
+      </p>
+    </>
+  );
+};
+
+/** Brings the keyboard back to the booking that was picked up, once it is put down. */
+const useFocusAfter = (board: { current: HTMLElement | null }, id: string | null) => {
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current && !id)
+      board.current?.querySelector<HTMLElement>(`[data-booking="${before.current}"]`)?.focus({ preventScroll: true });
+    before.current = id;
+  }, [board, id]);
+};

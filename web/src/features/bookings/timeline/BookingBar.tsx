@@ -1,0 +1,64 @@
+import type { Booking } from '@llave/contract/bookings';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { fullName } from '../../../lib/full-name.ts';
+import { useNow } from '../../../lib/now.ts';
+import unseen from '../../../ui/unseen.module.css';
+import { tones } from '../tones.ts';
+import { BarFace } from './BarFace.tsx';
+import classes from './BookingBar.module.css';
+import { placeStyle } from './bar-style.ts';
+import { factsText, statusText } from './bar-text.ts';
+import { gripsOf } from './draft.ts';
+import type { Bar } from './rows.ts';
+
+type Props = {
+  bar: Bar;
+  vehicle: Booking['vehicle'];
+  days: number;
+  /** It may be picked up by who looks at it. */
+  movable: boolean;
+  /** It is picked up: here is where it was. */
+  away: boolean;
+};
+
+/** A booking in its row: a link to it, with handles at the ends that can be pulled. */
+export const BookingBar = memo(({ bar, vehicle, days, movable, away }: Props) => {
+  const { t } = useTranslation();
+  const { booking, faint, opensBefore, goesOn } = bar;
+  const now = useNow();
+  const grips = movable ? gripsOf(booking.status) : [];
+  const [name, status] = [fullName(booking.customer), statusText(t, booking, now)];
+  const facts = factsText(t, booking, vehicle);
+  return (
+    <li className={classes.place} style={placeStyle(bar, days)}>
+      <Link
+        to="/dashboard/booking/$bookingId"
+        params={{ bookingId: booking.id }}
+        className={classes.bar}
+        draggable={false}
+        aria-keyshortcuts={grips.length > 0 ? 'M' : undefined}
+        data-booking={booking.id}
+        data-movable={grips.length > 0 || undefined}
+        data-whole={grips.includes('whole') || undefined}
+        data-tone={tones[booking.status]}
+        data-before={opensBefore || undefined}
+        data-beyond={goesOn || undefined}
+        data-faint={faint || undefined}
+        data-away={away || undefined}
+      >
+        <BarFace booking={booking} title={[name, status, facts].join(', ')} />
+        <span className={unseen.unseen}>{facts}</span>
+        {grips.includes('start') && !opensBefore && <span className={classes.handle} data-grip="start" />}
+        {grips.includes('end') && !goesOn && <span className={classes.handle} data-grip="end" />}
+      </Link>
+      {bar.beside > 0 && (
+        <span className={classes.beside} aria-hidden>
+          <strong>{name}</strong>
+          <span>{status}</span>
+        </span>
+      )}
+    </li>
+  );
+});
