@@ -20,7 +20,9 @@ export const workDocuments = (services: Services) =>
 
 const keepDocument = async (services: Services, job: Job) => {
   const { database, storage } = services;
-  const facts = await asVisitor(database, 'read', job.accountId, (db) => readPaperFacts(db, job.bookingId));
+  const facts = await asVisitor(database, 'read', job.accountId, (db) =>
+    readPaperFacts(db, job.bookingId, job.kilometers),
+  );
   const logo = facts.account.logo
     ? await buffer(await storage.read({ accountId: job.accountId, fileName: facts.account.logo })).catch(
         () => undefined,
@@ -32,7 +34,8 @@ const keepDocument = async (services: Services, job: Job) => {
   await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));
 };
 
-const record = async ({ jobs }: Services, db: Db, { accountId, bookingId, paper, fileName }: Job, content: Buffer) => {
+const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => {
+  const { accountId, bookingId, paper, fileName, unsent } = job;
   const booking = await lockBooking(db, bookingId);
   if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return;
 
@@ -57,6 +60,7 @@ const record = async ({ jobs }: Services, db: Db, { accountId, bookingId, paper,
     .set(paper === 'checkIn' ? { check_in_document: fileName } : { return_document: fileName })
     .where('booking_id', '=', bookingId)
     .execute();
+  if (unsent) return;
   const kind = paper === 'checkIn' ? 'bookingCheckedIn' : 'bookingReturned';
   await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, { document: fileName });
 };

@@ -10,18 +10,24 @@ import { keepFile } from './files.ts';
 import { addLockers, addTools } from './fill.ts';
 import { drawLogo, logo } from './logo.ts';
 import { drawDemo } from './photos.ts';
+import { addRentals } from './rental/fill.ts';
+import { drawRentals } from './rental/pictures.ts';
+import { planRentals } from './rental/plan.ts';
 import { demoSignIns } from './sign-ins.ts';
 import { addIncidents } from './troubles.ts';
 
 /** Makes the demo company unless it is there. Of two processes that start at once, one makes it. */
-export const createDemo = async ({ database, storage, now, log }: Services) => {
+export const createDemo = async ({ database, storage, jobs, now, log }: Services) => {
   if (await asVisitor(database, 'read', demoAccountId, async (_, exists) => exists)) return;
 
+  const calendar = calendarAt(now());
+  const rentals = planRentals(calendar);
   const [passwordHash, logoContent, drawn] = await Promise.all([
     hashPassword(demoSignIns.password),
     drawLogo(),
     drawDemo(),
   ]);
+  const rentalPictures = await drawRentals(rentals);
   await asVisitor(database, 'write', demoAccountId, async (db) => {
     const made = await db
       .insertInto('accounts')
@@ -31,12 +37,13 @@ export const createDemo = async ({ database, storage, now, log }: Services) => {
     if (!made.numInsertedOrUpdatedRows) return;
 
     const idOf = await addPeople(db, passwordHash);
-    await keepFile(db, storage, { ...logo, content: logoContent, by: idOf('admin') });
-    const workshop = { db, storage, idOf, calendar: calendarAt(now()) };
+    await keepFile(db, storage, { ...logo, content: logoContent, sender: { kind: 'user', id: idOf('admin') } });
+    const workshop = { db, storage, idOf, calendar };
     const tools = await addTools(workshop, drawn.photos);
     await addLockers(workshop, tools);
     await addIncidents(workshop, tools, drawn.closeUps);
     await writeHistory(workshop, tools);
+    await addRentals({ ...workshop, jobs }, rentals, rentalPictures);
   });
   log.info('The demo company is ready');
 };

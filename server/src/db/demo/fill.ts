@@ -104,7 +104,7 @@ const addPaper = async (
   { type, originalName, at, content }: Paper,
 ) => {
   const by = idOf('lucia');
-  const file_name = await keepFile(db, storage, { content, type: 'application/pdf', by });
+  const file_name = await keepFile(db, storage, { content, type: 'application/pdf', sender: { kind: 'user', id: by } });
   await db
     .insertInto('tool_files')
     .values({
@@ -135,7 +135,9 @@ const addCalibration = async (
       observations: calibration.observations,
       next_calibration: calibration.next,
       result: 'pass',
-      file_name: content ? await keepFile(db, storage, { content, type: 'application/pdf', by }) : null,
+      file_name: content
+        ? await keepFile(db, storage, { content, type: 'application/pdf', sender: { kind: 'user', id: by } })
+        : null,
       created_by: by,
       created_at: calibration.at,
     })

@@ -65,7 +65,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** Everything a paper speaks of. */
-export const readPaperFacts = async (db: Db, bookingId: string) => {
+export const readPaperFacts = async (db: Db, bookingId: string, kilometers?: number) => {
   const booking = await db
     .selectFrom('bookings')
     .selectAll()
@@ -76,13 +76,14 @@ export const readPaperFacts = async (db: Db, bookingId: string) => {
     .selectAll()
     .where('vehicle_id', '=', booking.vehicle_id)
     .executeTakeFirstOrThrow();
-  return { booking, vehicle, account: await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow() };
+  const account = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+  return { booking, vehicle, account, kilometers: kilometers ?? vehicle.current_kilometers };
 };
 type PaperFacts = Awaited<ReturnType<typeof readPaperFacts>>;
 
 /** What the customer has signed, as it is kept and mailed. */
 export const paperOf = (
-  { booking, vehicle, account }: PaperFacts,
+  { booking, vehicle, account, kilometers }: PaperFacts,
   kind: JobData['document']['paper'],
   logo: Buffer | undefined,
   language: Language,
@@ -122,10 +123,7 @@ export const paperOf = (
         rows: [
           [say.model, `${vehicle.brand} ${vehicle.model}`],
           [say.plate, vehicle.number_plate],
-          [
-            say.kilometers,
-            new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB').format(vehicle.current_kilometers),
-          ],
+          [say.kilometers, new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB').format(kilometers)],
         ],
       },
       {

@@ -75,9 +75,25 @@ export const complete: Act<typeof completeReturn> = async (scope) => {
   return shown(scope, booking);
 };
 
-/** The paper's name is chosen here and nowhere to be guessed. */
-const drawLater = ({ later, accountId }: CustomerScope, { booking_id }: BookingFacts, paper: 'checkIn' | 'return') =>
-  later('document', { accountId, bookingId: booking_id, paper, fileName: `${randomUUID()}.pdf` });
+/** The paper's name is chosen here and nowhere to be guessed; it says what the vehicle had now, whenever it is drawn. */
+const drawLater = async (
+  { db, later, accountId }: CustomerScope,
+  { booking_id, vehicle_id }: BookingFacts,
+  paper: 'checkIn' | 'return',
+) => {
+  const { current_kilometers: kilometers } = await db
+    .selectFrom('vehicles')
+    .select('current_kilometers')
+    .where('vehicle_id', '=', vehicle_id)
+    .executeTakeFirstOrThrow();
+  await later('document', {
+    accountId,
+    bookingId: booking_id,
+    paper,
+    fileName: `${randomUUID()}.pdf`,
+    kilometers,
+  });
+};
 
 const lockVisited = ({ db, proof }: CustomerScope) => lockBooking(db, proof.bookingId);
 
