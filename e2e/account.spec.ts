@@ -91,7 +91,7 @@ test('unsaved changes are not left behind by accident', async ({ page, t, signIn
   await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
   await dialog.getByRole('button', { name: t('forms.leave.leave') }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: t('start.signIn') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('landing.signIn') })).toBeVisible();
 });
 
 test('what cannot be read can be asked for again', async ({ page, t, signIn }) => {

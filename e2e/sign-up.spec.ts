@@ -6,7 +6,10 @@ bothWays(() => {
     const email = `alta-${randomUUID().slice(0, 8)}@levante.test`;
     await page.goto('/');
     await expectAccessible(page);
-    await page.getByRole('link', { name: t('start.signUp') }).click();
+    await page
+      .getByRole('link', { name: t('landing.signUp') })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('authentication.signUp.title'));
     await expectAccessible(page);
     const submit = page.getByRole('button', { name: t('authentication.signUp.submit') });

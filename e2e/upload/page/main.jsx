@@ -7,6 +7,7 @@ import { FileUpload } from '../../../web/src/ui/FileUpload.tsx';
 import { ImagePicker } from '../../../web/src/ui/ImagePicker.tsx';
 import { theme } from '../../../web/src/ui/theme.ts';
 import '../../../web/src/ui/base.css';
+import '../../../web/src/ui/mantine.css';
 
 /** The upload card and the picture picker alone on a page, as later screens will have them. */
 const Page = () => {

@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
+import buttons from '../ui/buttons.module.css';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
 export const Failure = () => {
   const { t } = useTranslation();
   return (
     <MessagePage title={t('frame.failure.title')} lead={t('frame.failure.lead')}>
-      <Button onClick={() => window.location.reload()}>{t('frame.failure.reload')}</Button>
+      <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+        {t('frame.failure.reload')}
+      </button>
     </MessagePage>
   );
 };

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import buttons from '../ui/buttons.module.css';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
 export const NotFound = () => {
@@ -8,7 +9,9 @@ export const NotFound = () => {
   const session = useSession();
   return (
     <MessagePage title={t('frame.notFound.title')} lead={t('frame.notFound.lead')}>
-      <ButtonLink to={session ? '/dashboard' : '/'}>{t('frame.notFound.home')}</ButtonLink>
+      <Link to={session ? '/dashboard' : '/'} className={buttons.primary}>
+        {t('frame.notFound.home')}
+      </Link>
     </MessagePage>
   );
 };

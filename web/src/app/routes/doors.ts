@@ -1,15 +1,20 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { takeScannedCode } from '../../features/authentication/scanned-code.ts';
+import { readDemo } from '../../features/landing/api.ts';
+import { needTexts } from '../../i18n/language.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { leaveWhenSignedIn } from '../require-session.ts';
 import { texts } from '../search.ts';
 import { root } from './root.ts';
 
-const start = createRoute({
+const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
+  staticData: { isBare: true },
+  loader: async () => (await Promise.all([readDemo(), needTexts('landing')]))[0],
+  staleTime: Number.POSITIVE_INFINITY,
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/start/StartPage.tsx'), 'StartPage'),
+  component: lazyRouteComponent(() => import('../../features/landing/LandingPage.tsx'), 'LandingPage'),
 });
 
 const authFrame = createRoute({
@@ -68,7 +73,7 @@ const code = createRoute({
 
 /** The ways in. */
 export const doors = [
-  start,
+  landing,
   login,
   authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
 ] as const;

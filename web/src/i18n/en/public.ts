@@ -1,5 +1,4 @@
 import { authentication } from './authentication.ts';
-import { checkIn } from './check-in.ts';
 import { company } from './company.ts';
 import { cookies } from './cookies.ts';
 import { customers } from './customers.ts';
@@ -10,11 +9,9 @@ import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
-import { start } from './start.ts';
 
 export const publicTexts = {
   authentication,
-  checkIn,
   company,
   cookies,
   customers,
@@ -25,5 +22,4 @@ export const publicTexts = {
   frame,
   report,
   rules,
-  start,
 };

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import buttons from '../../ui/buttons.module.css';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import classes from './Contact.module.css';
+
+/** The contact form over the page, at the address #contacto. Its code comes when it is first opened. */
+export const Contact = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useLocation({ select: ({ hash }) => hash === 'contacto' });
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  const load = useCallback(() => {
+    setError(null);
+    import('./ContactForm.tsx').then(({ ContactForm }) => setForm(() => ContactForm), setError);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    load();
+  }, [isOpen, load]);
+
+  const leave = () => {
+    if (isOpen) void navigate({ to: '/', replace: true, resetScroll: false });
+  };
+
+  return (
+    <dialog ref={dialog} id="contacto" className={classes.dialog} aria-labelledby="contact" onClose={leave}>
+      <div className={classes.head}>
+        <h2 id="contact">{t('landing.contact.title')}</h2>
+        <button type="button" className={buttons.quiet} onClick={leave}>
+          {t('landing.contact.close')}
+        </button>
+      </div>
+      {Form && <Form />}
+      {!Form && error !== null && (
+        <div className={classes.trouble}>
+          <FailureNotice error={error} fallback="errors.failed" />
+          <button type="button" className={buttons.primary} onClick={load}>
+            {t('frame.retry')}
+          </button>
+        </div>
+      )}
+      {!Form && error === null && <p className={classes.waiting}>{t('frame.loading')}</p>}
+    </dialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
+import buttons from '../../ui/buttons.module.css';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import unseen from '../../ui/unseen.module.css';
+import classes from './ContactForm.module.css';
+import { ContactThanks } from './ContactThanks.tsx';
+import { PlainField } from './PlainField.tsx';
+
+const empty = { name: '', email: '', companyName: '', phoneNumber: '', message: '', website: '' };
+
+/** Who wants the product, and what for. */
+export const ContactForm = () => {
+  const { t, language } = useTranslation();
+  const [sent, setSent] = useState<typeof empty | null>(null);
+  const form = useForm({
+    initial: empty,
+    schema: async () => (await import('@llave/contract/contact')).contactForm,
+    send: async (values) => {
+      const { send } = await import('./contact-api.ts');
+      await send({ ...values, language });
+      setSent(values);
+    },
+  });
+  if (sent) return <ContactThanks name={sent.name.trim()} email={sent.email.trim()} />;
+
+  const field = (name: keyof typeof empty) => ({ ...form.field(name), error: form.errors[name] });
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <p className={classes.lead}>{t('landing.contact.lead')}</p>
+      <PlainField {...field('name')} label={t('landing.contact.name')} autoComplete="name" maxLength={100} />
+      <PlainField
+        {...field('email')}
+        label={t('landing.contact.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+      />
+      <div className={classes.pair}>
+        <PlainField
+          {...field('companyName')}
+          label={t('landing.contact.companyName')}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <PlainField
+          {...field('phoneNumber')}
+          label={t('landing.contact.phoneNumber')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </div>
+      <PlainField
+        {...field('message')}
+        label={t('landing.contact.message')}
+        hint={t('landing.contact.messageHint')}
+        maxLength={2000}
+        rows={4}
+      />
+      <div className={unseen.unseen} aria-hidden="true">
+        <PlainField {...field('website')} label={t('landing.contact.website')} autoComplete="off" tabIndex={-1} />
+      </div>
+      <FailureNotice error={form.failure} fallback="landing.contact.failed" />
+      <button type="submit" className={`${buttons.primary} ${classes.submit}`} disabled={form.busy}>
+        {t(form.busy ? 'landing.contact.sending' : 'landing.contact.submit')}
+      </button>
+      <p className={classes.policy}>{t('landing.contact.policy')}</p>
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useSession } from '../../lib/session.ts';
+import buttons from '../../ui/buttons.module.css';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import classes from './Head.module.css';
+
+/** The top of the page, over the picture: where things are, and the way in. */
+export const Head = () => {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <header className={classes.head}>
+      <span className={classes.brand}>
+        <Mark />
+        Llave
+      </span>
+      <nav className={classes.nav} aria-label={t('landing.nav.label')}>
+        <a href="#servicios">{t('landing.nav.services')}</a>
+        <a href="#un-dia">{t('landing.nav.day')}</a>
+        <a href="#por-que">{t('landing.nav.why')}</a>
+        <ContactLink>{t('landing.foot.contact')}</ContactLink>
+      </nav>
+      <div className={classes.right}>
+        <LanguageSwitch onDark />
+        <Link to={session ? '/dashboard' : '/sign-in'} className={`${buttons.accent} ${classes.enter}`}>
+          {t(session ? 'landing.dashboard' : 'landing.signIn')}
+        </Link>
+      </div>
+    </header>
+  );
+};
