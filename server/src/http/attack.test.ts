@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { tell } from '../modules/notices/tell.ts';
 import { givenFile, givenIncident, givenLocker, givenTool } from '../test/given.ts';
+import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
 import { givenBooking, givenVehicle } from '../test/given-rental.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
@@ -37,6 +38,8 @@ const idsOf = async (admin: Member): Promise<Ids> => {
     incidentId: (await givenIncident(world, admin, toolId)).id,
     noticeId: await givenNotice(admin, toolId),
     ...(await rentalIdsOf(admin)),
+    checkInId: (await givenCheckIn(world, admin)).id,
+    fieldIncidentId: (await givenFieldIncident(world, admin)).id,
     fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
   };
 };

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { resetPassword } from '@llave/contract/authentication';
+import { sendContact } from '@llave/contract/contact';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { ownerForm, sendForm } from '../test/given-reception.ts';
 import { openWorld, type World } from '../test/world.ts';
 import { mailing } from './outbox.ts';
 
@@ -65,6 +67,25 @@ test('a mail reaches a real mail server, from us, to them, with text and page', 
   expect(mail).toMatch(/Content-Type: text\/plain/);
   expect(mail).toMatch(/Content-Type: text\/html/);
   expect(mail).toMatch(/Message-ID: <[0-9a-f-]{36}@llave\.example>/);
+});
+
+test('a receipt goes with its mail as a PDF', async () => {
+  const { accountId } = await world.company();
+  const form = await ownerForm();
+  await sendForm(world, accountId, form);
+  const [mail] = await mailsTo(String(form.email), 1);
+  expect(mail).toMatch(/Content-Type: application\/pdf; name=resguardo-000001\.pdf/);
+  expect(mail).toContain('\r\nJVBERi0');
+});
+
+test('what is written on the landing page comes from us, is answered to its writer, and names nobody else', async () => {
+  const name = 'Eva\r\nBcc: todos@malo.example\r\nX-Malo: 1';
+  await world.call(sendContact, { body: { name, email: 'eva@taller.test', message: 'Hola' } });
+  const [mail] = await mailsTo('hola@llave.test', 1);
+  expect(mail).toContain('From: Llave <hola@llave.test>');
+  expect(mail).toContain('Reply-To: eva@taller.test');
+  expect(mail?.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|X-Malo):/m);
+  expect(received.flatMap(({ to }) => to)).not.toContain('todos@malo.example');
 });
 
 test('is not kept on disk once there is a public address', async () => {

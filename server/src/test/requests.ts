@@ -9,6 +9,7 @@ type Schema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -16,7 +17,17 @@ type Schema = {
 
 /** Whatever names a thing of a company: an attack puts another company's there. */
 export type Ids = Record<
-  'accountId' | 'userId' | 'toolId' | 'lockerId' | 'incidentId' | 'noticeId' | 'vehicleId' | 'bookingId' | 'fileName',
+  | 'accountId'
+  | 'userId'
+  | 'toolId'
+  | 'lockerId'
+  | 'incidentId'
+  | 'noticeId'
+  | 'vehicleId'
+  | 'bookingId'
+  | 'checkInId'
+  | 'fieldIncidentId'
+  | 'fileName',
   string
 >;
 export type IdField = keyof Ids;
@@ -53,15 +64,20 @@ export const idFieldsOf = (endpoint: Endpoint): string[] => [
   ),
 ];
 
-export const bodyFieldsOf = (endpoint: Endpoint): string[] => Object.keys(schemaOf(endpoint.body).properties ?? {});
+export const bodyFieldsOf = (endpoint: Endpoint): string[] => {
+  const schema = schemaOf(endpoint.body);
+  return [schema, ...choicesOf(schema)].flatMap(({ properties }) => Object.keys(properties ?? {}));
+};
 
 const takesBody = ({ body }: Endpoint) => !body.safeParse(undefined).success;
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
 
+const choicesOf = ({ anyOf = [], oneOf = [] }: Schema) => [...anyOf, ...oneOf];
+
 /** What kind of id a field holds; a call's own `id` is that of the thing its path begins with. */
 const idKind = (schema: Schema, name: string, { path }: Endpoint): string | undefined => {
-  const kinds = [schema, ...(schema.anyOf ?? [])];
+  const kinds = [schema, ...choicesOf(schema)];
   if (kinds.some(({ pattern }) => pattern?.startsWith('^[0-9a-f]{8}(-[0-9a-f]{4}){3}'))) return 'fileName';
   if (!kinds.some(({ format }) => format === 'uuid')) return undefined;
   return name === 'id' ? nameOfOwn(path) : (otherNames[name] ?? name);
@@ -69,8 +85,9 @@ const idKind = (schema: Schema, name: string, { path }: Endpoint): string | unde
 
 /** The bookings' paths begin with the name that the specification gave them. */
 const nameOfOwn = (path: string) => {
-  const noun = path.split('/')[1];
-  return noun === 'service-appoinment' ? 'bookingId' : `${noun}Id`;
+  const noun = path.split('/')[1] ?? '';
+  if (noun === 'service-appoinment') return 'bookingId';
+  return `${noun.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Id`;
 };
 
 const takesId = (schema: Schema, name: string, endpoint: Endpoint) =>
@@ -82,7 +99,8 @@ const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unkno
   if (name in byName) return byName[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return make(schema.anyOf[0] ?? {}, name, endpoint, ids);
+  const [choice] = choicesOf(schema);
+  if (choice) return make(choice, name, endpoint, ids);
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).filter(
       ([key, property]) => schema.required?.includes(key) || takesId(property, key, endpoint),
@@ -101,5 +119,6 @@ const idFields = (schema: Schema, name: string, endpoint: Endpoint): string[] =>
     ...(kind ? [kind] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) => idFields(property, key, endpoint)),
     ...(schema.items ? idFields(schema.items, name, endpoint) : []),
+    ...(kind ? [] : choicesOf(schema).flatMap((choice) => idFields(choice, name, endpoint))),
   ];
 };

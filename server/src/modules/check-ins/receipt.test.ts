@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenFile } from '../../test/given.ts';
+import { craneForm, ownerForm, sendForm, setAccount } from '../../test/given-reception.ts';
+import { readPdf } from '../../test/pdf.ts';
+import { seeThrough } from '../../test/samples.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  admin = await world.company({ companyName: 'Taller Turia' });
+  await setAccount(world, admin, { fullCheckinAccess: true, registryNumber: '46/012345' });
+});
+
+const receiptOf = async (form: object) => {
+  const { status, body } = await sendForm(world, admin.accountId, form);
+  expect(status).toBe(200);
+  return readPdf(Buffer.from(body.pdf, 'base64'));
+};
+const day = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(world.services.now());
+
+const company = ['Taller Turia', 'B12345674', 'Calle Mayor, 1, 46001 Valencia (Valencia)', '46/012345', '960 000 000'];
+
+test('says in Spanish who took the vehicle, whose it is, what is to be done and what was signed', async () => {
+  const form = await ownerForm({
+    email: 'lucia@cliente.test',
+    option: 2,
+    worksToDo: 'Frenos delanteros\nCambio de aceite',
+    appointmentNumber: 'C-77',
+  });
+  const { pages, text, pictures, title } = await receiptOf(form);
+  expect({ pages, pictures, title }).toEqual({ pages: 1, pictures: 1, title: 'Resguardo de depósito N.º 000001' });
+  for (const words of [
+    ...company,
+    'Resguardo de depósito',
+    'N.º 000001',
+    day('es-ES'),
+    'Lucía Peña Gómez',
+    '12345678Z',
+    '600 11 22 33',
+    'lucia@cliente.test',
+    '1234 BCD',
+    '84.210',
+    'C-77',
+    'Frenos delanteros Cambio de aceite',
+    '1. Solicito presupuesto previo.',
+    '2. Renuncio al presupuesto y autorizo la reparación.',
+    'He leído y acepto la política de privacidad.',
+    'Acepto que Taller Turia use mis datos para la reparación y el resguardo.',
+    'Firmado por Lucía Peña Gómez el',
+    'Real Decreto 1457/1986',
+  ])
+    expect(text).toContain(words);
+});
+
+test('says the same in English to who reads it so, with the crane operator and what is not known', async () => {
+  const { pages, text, pictures } = await receiptOf(await craneForm({ language: 'en', kilometers: null }));
+  expect({ pages, pictures }).toEqual({ pages: 1, pictures: 1 });
+  for (const words of [
+    ...company,
+    'Deposit receipt',
+    'No. 000001',
+    day('en-GB'),
+    'Delivered by the recovery truck',
+    'Grúas Norte',
+    'Luis Ortega',
+    'Owner of the vehicle',
+    'Not stated',
+    '1. I ask for an estimate first.',
+    'I have read and accept the privacy policy.',
+    'Signed by Luis Ortega (Grúas Norte) on',
+    'Royal Decree 1457/1986',
+  ])
+    expect(text).toContain(words);
+});
+
+test('shows the logo beside the signature, see-through or not', async () => {
+  const logo = await givenFile(world, admin, 'image', await seeThrough(), 'png');
+  await setAccount(world, admin, { logo });
+  expect((await receiptOf(await ownerForm())).pictures).toBe(2);
+});
+
+describe('stays on one page', () => {
+  const long = (length: number) => 'Palabra y más palabras, '.repeat(100).slice(0, length).trim();
+
+  test('with two thousand characters of works, all of them there', async () => {
+    const worksToDo = `${long(1980)} y el final de todo`;
+    const { pages, text } = await receiptOf(await ownerForm({ worksToDo }));
+    expect(pages).toBe(1);
+    expect(text).toContain('y el final de todo');
+  });
+
+  test.each([
+    ['one letter a line', { worksToDo: 'a\n'.repeat(999) }],
+    ['one word without end', { worksToDo: 'W'.repeat(2000), name: 'W'.repeat(100), surname: 'M'.repeat(100) }],
+    [
+      'other alphabets',
+      { worksToDo: 'Ремонт тормозов, αλλαγή λαδιών, 刹车 🚗'.repeat(20), name: 'Зоя', surname: 'Ωμέγα' },
+    ],
+  ])('with %s', async (_, more) => {
+    expect((await receiptOf(await ownerForm(more))).pages).toBe(1);
+  });
+
+  test('with everything as long as it may be, of the company too', async () => {
+    const address = { street: long(200), city: long(200), state: long(200), postCode: '4'.repeat(20) };
+    await setAccount(world, admin, { companyName: long(200), address, registryNumber: '9'.repeat(60) });
+    const form = await craneForm({
+      name: long(100),
+      surname: long(100),
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.test`,
+      craneOperatorCompany: long(200),
+      craneOperatorName: 'W'.repeat(200),
+      numberPlate: 'W'.repeat(20),
+      phoneNumber: '6'.repeat(40),
+      appointmentNumber: '1'.repeat(40),
+      worksToDo: long(2000),
+    });
+    for (const language of ['es', 'en']) expect((await receiptOf({ ...form, language })).pages).toBe(1);
+  });
+});
