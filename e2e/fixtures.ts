@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@llave/contract/fields';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { checkIn as englishCheckIn } from '../web/src/i18n/en/check-in.ts';
 import { landing as englishLanding } from '../web/src/i18n/en/landing.ts';
 import { policy as englishPolicy } from '../web/src/i18n/en/policy.ts';
 import { publicTexts as english } from '../web/src/i18n/en/public.ts';
 import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
+import { checkIn as spanishCheckIn } from '../web/src/i18n/es/check-in.ts';
 import { landing as spanishLanding } from '../web/src/i18n/es/landing.ts';
 import { policy as spanishPolicy } from '../web/src/i18n/es/policy.ts';
 import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
@@ -107,8 +109,20 @@ export const test = base.extend<Options & Fixtures>({
     }),
 });
 
-const spanishTexts = { ...spanish, ...spanishStaff, landing: spanishLanding, policy: spanishPolicy };
-const englishTexts = { ...english, ...englishStaff, landing: englishLanding, policy: englishPolicy };
+const spanishTexts = {
+  ...spanish,
+  ...spanishStaff,
+  landing: spanishLanding,
+  policy: spanishPolicy,
+  checkIn: spanishCheckIn,
+};
+const englishTexts = {
+  ...english,
+  ...englishStaff,
+  landing: englishLanding,
+  policy: englishPolicy,
+  checkIn: englishCheckIn,
+};
 
 type Way = readonly [width: number, language: Language];
 

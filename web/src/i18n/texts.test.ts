@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { errorCodes } from '@llave/contract/errors';
 import { passwordRules } from '@llave/contract/fields';
 import { expect, test } from 'vitest';
+import { checkIn as englishCheckIn } from './en/check-in.ts';
 import { landing as englishLanding } from './en/landing.ts';
 import { policy as englishPolicy } from './en/policy.ts';
 import { publicTexts as english } from './en/public.ts';
 import { staffTexts as englishStaff } from './en/staff.ts';
+import { checkIn as spanishCheckIn } from './es/check-in.ts';
 import { landing as spanishLanding } from './es/landing.ts';
 import { policy as spanishPolicy } from './es/policy.ts';
 import { publicTexts as spanish } from './es/public.ts';
@@ -51,6 +53,7 @@ test('both languages fill in the same values', () => {
   expect(walk(spanishStaff, englishStaff)).toEqual([]);
   expect(walk(spanishLanding, englishLanding)).toEqual([]);
   expect(walk(spanishPolicy, englishPolicy)).toEqual([]);
+  expect(walk(spanishCheckIn, englishCheckIn)).toEqual([]);
 });
 
 test('values are filled in and counts choose their form', () => {

@@ -6,9 +6,9 @@ import classes from './DemoBand.module.css';
 export const DemoBand = ({ text }: { text: TextKey }) => {
   const { t } = useTranslation();
   return (
-    <p className={classes.band}>
+    <aside className={classes.band}>
       <IconFlask size={20} stroke={1.8} />
       {t(text)}
-    </p>
+    </aside>
   );
 };

@@ -19,7 +19,14 @@ export const PdfView = ({ pdf }: { pdf: string }) => {
       </div>
     );
   return (
-    <div className={classes.view}>
+    <>
+      <Button
+        variant="light"
+        leftSection={isLarge ? <IconZoomOut size={20} /> : <IconZoomIn size={20} />}
+        onClick={() => setLarge(!isLarge)}
+      >
+        {t(isLarge ? 'checkIn.receipt.shrink' : 'checkIn.receipt.enlarge')}
+      </Button>
       <ScrollRegion label={t('checkIn.receipt.title')} className={isLarge ? classes.large : classes.paper}>
         {pages.map(({ url, words, width, height }, index) => (
           <figure key={url}>
@@ -33,13 +40,6 @@ export const PdfView = ({ pdf }: { pdf: string }) => {
           </figure>
         ))}
       </ScrollRegion>
-      <Button
-        variant="light"
-        leftSection={isLarge ? <IconZoomOut size={20} /> : <IconZoomIn size={20} />}
-        onClick={() => setLarge(!isLarge)}
-      >
-        {t(isLarge ? 'checkIn.receipt.shrink' : 'checkIn.receipt.enlarge')}
-      </Button>
-    </div>
+    </>
   );
 };

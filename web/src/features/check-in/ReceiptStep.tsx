@@ -31,13 +31,13 @@ export const ReceiptStep = ({ checkIn, receipt: { receiptNumber, pdf } }: Props)
       lead={t('checkIn.receipt.lead')}
       act={<StepAct label={t('checkIn.receipt.finish')} onClick={finish} />}
     >
+      {email && !isDemo && <p className={classes.mailed}>{t('checkIn.receipt.mailed', { email })}</p>}
       <div className={classes.receipt}>
-        <PdfView pdf={pdf} />
         <Button variant="default" leftSection={<IconDownload size={20} />} onClick={save}>
           {t('checkIn.receipt.download')}
         </Button>
+        <PdfView pdf={pdf} />
       </div>
-      {email && !isDemo && <p className={classes.mailed}>{t('checkIn.receipt.mailed', { email })}</p>}
     </Step>
   );
 };

@@ -44,6 +44,10 @@ test('a control letter counts, unless the document is from abroad', () => {
   const wrong = { ...owner, nif: '12345678A' };
   expect(personIssues({ isOwner: true, values: wrong })).toEqual({ nif: 'nifInvalid' });
   expect(personIssues({ isOwner: true, values: { ...wrong, hasForeignDocument: true } })).toEqual({});
+  expect(personIssues({ isOwner: true, values: { ...wrong, email: '' } })).toEqual({
+    email: 'emailRequired',
+    nif: 'nifInvalid',
+  });
 });
 
 test('kilometres may be missing, may have their thousands apart, and must be a number', () => {

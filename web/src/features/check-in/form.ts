@@ -1,5 +1,6 @@
 import { type CheckInForm, checkInSteps, firstAppointmentNumber, type RepairOption } from '@llave/contract/check-ins';
 import type { Language } from '@llave/contract/fields';
+import { isTaxId } from '@llave/contract/tax-id';
 import { type FieldErrors, issuesOf } from '../../lib/form-values.ts';
 import { readKilometers } from '../../lib/kilometers.ts';
 
@@ -46,12 +47,14 @@ export const emptyValues: Values = {
 
 type Person = { isOwner: boolean; values: Values };
 
-/** What is missing or wrong in the first step, field by field. */
-export const personIssues = ({ isOwner, values }: Person): FieldErrors =>
-  issuesOf(isOwner ? checkInSteps.owner : checkInSteps.crane, {
-    ...values,
-    kilometers: kilometersOf(values.kilometers),
-  });
+/** What is missing or wrong in the first step, field by field; a document's letter is looked at whatever else is missing. */
+export const personIssues = ({ isOwner, values }: Person): FieldErrors => {
+  const { nif, hasForeignDocument } = values;
+  const kilometers = kilometersOf(values.kilometers);
+  const found = issuesOf(isOwner ? checkInSteps.owner : checkInSteps.crane, { ...values, kilometers });
+  const isRight = hasForeignDocument || nif.trim() === '' || isTaxId(nif);
+  return isRight ? found : { ...found, nif: 'nifInvalid' };
+};
 
 /** And in the second. */
 export const worksIssues = (values: Values): FieldErrors => issuesOf(checkInSteps.works, values);

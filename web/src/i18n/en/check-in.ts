@@ -1,7 +1,7 @@
 import type { checkIn as shape } from '../es/check-in.ts';
 
 export const checkIn: typeof shape = {
-  title: 'Leave your car at the workshop',
+  title: 'Vehicle check-in',
   demo: 'Demo: try everything, nothing is kept.',
   demoCompany: 'Demo: please make up your data.',
   forgotten: 'It has been a while, so for your privacy we deleted what was typed.',
@@ -18,7 +18,7 @@ export const checkIn: typeof shape = {
     restart: 'Start over',
     who: 'Who are you?',
     owner: 'Customer',
-    ownerLead: 'The vehicle is mine or I bring it',
+    ownerLead: 'I bring my vehicle',
     crane: 'Crane operator',
     craneLead: 'I bring it on the tow truck',
   },
@@ -29,15 +29,15 @@ export const checkIn: typeof shape = {
   photoPrompt: 'Optional. Tap to take or choose it.',
   optional: '{{label}} (optional)',
   person: {
-    title: 'Who are you?',
+    title: 'You and your vehicle',
     lead: 'For the receipt, and to tell you when it is ready.',
     you: 'You',
     vehicle: 'Your vehicle',
     appointment: 'Your appointment',
   },
   crane: {
-    title: 'Who brings it?',
-    lead: 'The details of the tow truck and of the vehicle.',
+    title: 'The tow truck and the vehicle',
+    lead: 'For the receipt, and in case we have to call you.',
     you: 'The tow truck',
     vehicle: 'The vehicle',
     owner: 'The owner’s details (optional)',
@@ -99,7 +99,7 @@ export const checkIn: typeof shape = {
     title: 'Decide and sign',
     lead: 'The last bit: the estimate, your signature and privacy.',
     option: 'Would you like an estimate?',
-    option1: 'I request an estimate first',
+    option1: 'I ask for an estimate first',
     option1Lead: 'We tell you the price and touch nothing until you accept it.',
     option2: 'I waive the estimate and authorise the repair',
     option2Lead: 'We start right away; you learn the price when you collect it.',

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { jpeg, pdf, phonePhoto } from '../server/src/test/samples.ts';
+import type { Translate } from '../web/src/i18n/translation.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { heading, lucia, openWorkshop, visitor } from './given-check-in.ts';
+
+const post = /\/api\/service-appoinment\/account\//;
+
+/** What goes out of the browser when a photo is chosen. */
+const sentPhoto = async (page: Page, choose: () => Promise<void>) => {
+  const [request] = await Promise.all([page.waitForRequest((one) => one.method() === 'PUT'), choose()]);
+  return request.postDataBuffer() ?? Buffer.alloc(0);
+};
+
+const expectStep = async (page: Page, title: string) => {
+  await expect(heading(page)).toHaveText(title);
+  await expectAccessible(page);
+};
+
+/** On to the signature, with as little as will do. */
+const hurryToSign = async (page: Page, t: Translate, email: string) => {
+  const { fill, next, act, draw } = visitor(page, t);
+  await act(t('checkIn.intro.start')).click();
+  await fill({ ...lucia, email });
+  await next.click();
+  await fill({ worksToDo: 'Frenos' });
+  await next.click();
+  await page.getByLabel(t('checkIn.sign.option1')).check();
+  await draw();
+};
+
+for (const language of ['es', 'en'] as const)
+  test.describe(`390 px, ${language}`, () => {
+    test.use({ width: 390, language });
+
+    test('an owner leaves a vehicle with its photos, signs, and takes the receipt along', async ({
+      page,
+      t,
+      says,
+      request,
+      company,
+      mailTo,
+    }) => {
+      test.setTimeout(120_000);
+      const workshop = await openWorkshop(request, company);
+      const { act, next, submit, field, fill, choose, photo, draw, accept } = visitor(page, t);
+      const email = `lucia-${randomUUID()}@cliente.test`;
+      await page.goto(`/check-in/${workshop.accountId}`);
+      await expectStep(page, t('checkIn.intro.title', { company: company.companyName }));
+      await act(t('cookies.refuse')).click();
+      await act(t('checkIn.intro.start')).click();
+
+      await expectStep(page, t('checkIn.person.title'));
+      await expect(field('appointmentNumber')).toHaveValue('12345');
+      await expect(next).toBeDisabled();
+      await expect(next).toHaveAccessibleDescription(
+        says({
+          es: 'Falta: nombre, NIF, matrícula, teléfono y correo.',
+          en: 'Missing: name, NIF, number plate, phone and e-mail.',
+        }),
+      );
+      await fill({ ...lucia, email: 'lucia@', nif: '12345678A', numberPlate: '1234', kilometers: 'muchos' });
+      await field('appointmentNumber').focus();
+      for (const rule of ['nifInvalid', 'emailInvalid', 'kilometersInvalid'] as const)
+        await expect(page.getByText(t(`rules.${rule}`))).toBeVisible();
+      await expect(page.getByText(t('checkIn.fields.oddPlate'))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(t('checkIn.fields.hasForeignDocument')).check();
+      await expect(page.getByText(t('rules.nifInvalid'))).toBeHidden();
+      await page.getByLabel(t('checkIn.fields.hasForeignDocument')).uncheck();
+      await fill({ email, nif: '12345678-z', kilometers: '82.500' });
+      await expect(next).toBeEnabled();
+
+      const wrongKind = says({
+        es: 'Formato no valido (soportados: jpeg, jpg, png)',
+        en: 'Format not valid (supported: jpeg, jpg, png)',
+      });
+      await choose('kmImage').setInputFiles({ name: 'km.pdf', mimeType: 'application/pdf', buffer: pdf() });
+      await expect(page.getByText(wrongKind)).toBeVisible();
+      await choose('kmImage').setInputFiles({ name: 'km.jpg', mimeType: 'image/jpeg', buffer: pdf() });
+      await expect(page.getByText(wrongKind)).toBeVisible();
+      const small = await sentPhoto(page, async () => photo('kmImage', await phonePhoto()));
+      await expect(page.getByText(wrongKind)).toBeHidden();
+      expect((await sharp(small).metadata()).exif).toBeUndefined();
+      await fill({ numberPlate: lucia.numberPlate });
+      await expect(page.getByText(t('checkIn.fields.oddPlate'))).toBeHidden();
+      await next.click();
+
+      await expectStep(page, t('checkIn.works.title'));
+      await expect(next).toBeDisabled();
+      await act(t('checkIn.works.brakes')).click();
+      await expect(field('worksToDo')).toHaveValue(t('checkIn.works.brakes'));
+      const shrunk = await sentPhoto(page, async () => photo('image', await jpeg(6000, 4000)));
+      expect((await sharp(shrunk).metadata()).width).toBe(2560);
+      await act(t('frame.step.back')).click();
+      await expect(heading(page)).toHaveText(t('checkIn.person.title'));
+      await next.click();
+      await page.reload();
+      await expect(heading(page)).toHaveText(t('checkIn.works.title'));
+      await expect(field('worksToDo')).toHaveValue(t('checkIn.works.brakes'));
+      await expect(choose('image', 'changeOf')).toBeVisible();
+      await next.click();
+
+      await expectStep(page, t('checkIn.sign.title'));
+      await page.goBack();
+      await expect(heading(page)).toHaveText(t('checkIn.works.title'));
+      await page.goForward();
+      await page.getByText(t('checkIn.sign.readPolicy')).click();
+      await expect(page.getByRole('region', { name: t('policy.title') })).toContainText(company.companyName);
+      await expectAccessible(page);
+      await page.getByText(t('checkIn.sign.readPolicy')).click();
+      await page.getByLabel(says({ es: 'Renuncio al presupuesto y autorizo la reparación', en: 'I waive' })).check();
+      await accept(company.companyName);
+      await expect(submit).toHaveAccessibleDescription(t('checkIn.lacks', { fields: t('checkIn.names.signature') }));
+      await draw();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(submit).toBeEnabled();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await submit.dblclick();
+
+      await expect(heading(page)).toHaveText(t('checkIn.receipt.number', { number: 1 }));
+      const sheet = page.getByRole('img', { name: t('checkIn.receipt.page', { page: 1, count: 1 }) });
+      await expect(sheet).toHaveJSProperty('naturalWidth', 1600);
+      await expect(page.getByRole('region', { name: t('checkIn.receipt.title') })).toContainText('12345678Z');
+      await expect(page.getByText(t('checkIn.receipt.mailed', { email }))).toBeVisible();
+      await act(t('checkIn.receipt.enlarge')).click();
+      await expectAccessible(page);
+      const [saved] = await Promise.all([page.waitForEvent('download'), act(t('checkIn.receipt.download')).click()]);
+      expect(saved.suggestedFilename()).toBe(`${t('checkIn.receipt.fileName')}-1-1234-bcd.pdf`);
+      await page.reload();
+      await expect(sheet).toBeVisible();
+      await act(t('checkIn.receipt.finish')).click();
+
+      await expectStep(page, t('checkIn.thanks.title'));
+      await expect(page.getByText(/\d+ min \d+ s/)).toBeVisible();
+      await expect(page.getByText(t('checkIn.thanks.reception'))).toBeVisible();
+      await expect(page.getByText(t('frame.poweredBy'))).toBeVisible();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('12345678');
+      await page.goBack();
+      await expect(heading(page)).toHaveText(t('checkIn.thanks.title'));
+
+      const [left, ...more] = await workshop.checkIns();
+      expect(more).toEqual([]);
+      const { image, kmImage, numberPlate } = await workshop.checkIn(left?.id ?? '');
+      expect([numberPlate, image !== null, kmImage !== null]).toEqual(['1234 BCD', true, true]);
+      await mailTo(email, company.companyName);
+      await act(t('checkIn.thanks.another')).click();
+      await act(t('checkIn.intro.start')).click();
+      await expect(field('name')).toHaveValue('');
+    });
+  });
+
+test.describe('390 px', () => {
+  test.use({ width: 390 });
+
+  test('a check-in that is sent again and again is one check-in', async ({ page, t, request, company }) => {
+    const workshop = await openWorkshop(request, company);
+    const { act, submit, accept } = visitor(page, t);
+    await page.goto(`/check-in/${workshop.accountId}`);
+    await hurryToSign(page, t, 'lucia@cliente.test');
+    await accept(company.companyName);
+
+    await page.route(post, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: {} }));
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(t('frame.tooManyMinutes', { count: 2 }));
+    await page.unroute(post);
+    await page.route(post, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(t('checkIn.sign.unsure'));
+    await expectAccessible(page);
+    const again = act(t('checkIn.sign.again'));
+    await expect(again).toBeEnabled();
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(t('checkIn.sign.unsure'));
+    await expect(page.getByRole('img', { name: t('checkIn.sign.signature') })).toBeVisible();
+    await page.unroute(post);
+    await page.context().setOffline(true);
+    await again.click();
+    await expect(page.getByText(t('frame.step.offline'))).toBeVisible();
+    await expect(again).toBeEnabled();
+    await page.context().setOffline(false);
+    await again.click();
+    await expect(heading(page)).toHaveText(t('checkIn.receipt.number', { number: 1 }));
+    expect(await workshop.checkIns()).toHaveLength(1);
+  });
+
+  test('nothing of a visitor stays on a tablet that was left alone or is handed on', async ({
+    page,
+    t,
+    request,
+    company,
+  }) => {
+    const { accountId } = await openWorkshop(request, company);
+    const { act, fill, field } = visitor(page, t);
+    await page.goto(`/check-in/${accountId}`);
+    await act(t('checkIn.intro.start')).click();
+    await fill({ name: 'Lucía' });
+    await page.reload();
+    await expect(field('name')).toHaveValue('Lucía');
+    await page.goBack();
+    await expectAccessible(page);
+    await act(t('checkIn.intro.restart')).click();
+    await act(t('checkIn.intro.start')).click();
+    await expect(field('name')).toHaveValue('');
+
+    await page.clock.install();
+    await page.reload();
+    await fill({ name: 'Lucía' });
+    await page.clock.fastForward('31:00');
+    await expect(page.getByText(t('checkIn.forgotten'))).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Lucía');
+  });
+
+  test('the demo writes nothing, and an address without a company says so', async ({ page, t, request, company }) => {
+    const workshop = await openWorkshop(request, company);
+    const { act, submit, accept } = visitor(page, t);
+    await page.goto(`/check-in/${workshop.accountId}/true`);
+    await expect(page.getByText(t('checkIn.demo'))).toBeVisible();
+    await hurryToSign(page, t, 'lucia@cliente.test');
+    await accept(company.companyName);
+    await submit.click();
+    await expect(heading(page)).toHaveText(t('checkIn.receipt.title'));
+    await act(t('checkIn.receipt.finish')).click();
+    await expect(page.getByText(t('checkIn.thanks.sample'))).toBeVisible();
+    await expect(page.getByText(t('checkIn.thanks.code'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(await workshop.checkIns()).toEqual([]);
+
+    await page.goto('/check-in');
+    await expect(page.getByText(t('checkIn.demoCompany'))).toBeVisible();
+    await expect(heading(page)).toContainText('Taller y Alquiler Levante');
+    for (const unknown of [randomUUID(), 'nadie']) {
+      await page.goto(`/check-in/${unknown}`);
+      await expectStep(page, t('frame.company.missing'));
+    }
+  });
+});
+
+test.describe('1440 px, en', () => {
+  test.use({ language: 'en' });
+
+  test('a crane operator brings a vehicle and drops its key in a locker', async ({ page, t, request, company }) => {
+    const workshop = await openWorkshop(request, company);
+    const privacyPolicy = '## Our word\n\nWe keep **nothing** that we do not need.';
+    await workshop.change({ fullCheckinAccess: true, keyDrop: true, privacyPolicy, delegations: ['CM93 Valencia'] });
+    await workshop.call('POST', '/locker', { identifierValue: 'K27', lockerSize: 1, useType: 'Renting' });
+    const { act, next, submit, field, fill, draw, accept } = visitor(page, t);
+    await page.goto(`/customer/${workshop.accountId}`);
+    await expect(page.getByRole('link', { name: t('customers.entry.site') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('customers.entry.tool') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('customers.entry.checkIn') }).click();
+    await expect(page.getByRole('heading', { name: t('checkIn.intro.who') })).toBeVisible();
+    await page.getByRole('button', { name: t('checkIn.intro.crane') }).click();
+
+    await expectStep(page, t('checkIn.crane.title'));
+    await expect(next).toHaveAccessibleDescription('Missing: tow truck company, your name, number plate and phone.');
+    await fill({ craneOperatorCompany: 'Grúas Sol', craneOperatorName: 'Iván', numberPlate: 'AB12 CDE' });
+    await fill({ phoneNumber: '+34 600-111-222' });
+    await page.getByText(t('checkIn.crane.owner')).click();
+    await fill({ nif: '12345678A' });
+    await field('email').focus();
+    await expect(next).toHaveAccessibleDescription('Check: NIF.');
+    await expectAccessible(page);
+    await fill({ nif: '' });
+    await next.click();
+    await fill({ worksToDo: 'It does not start' });
+    await next.click();
+    await page.getByText(t('checkIn.sign.readPolicy')).click();
+    await expect(page.getByRole('heading', { name: 'Our word' })).toBeVisible();
+    await page.getByLabel(t('checkIn.sign.option1')).check();
+    await draw();
+    await accept(company.companyName);
+    await submit.click();
+    await expectStep(page, t('checkIn.receipt.number', { number: 1 }));
+    await act(t('checkIn.receipt.finish')).click();
+    await expect(page.getByText('K27', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\d{4,8}$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
