@@ -1,4 +1,3 @@
-import { allows } from '@llave/contract/access';
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.
 import { useTranslation } from '../i18n/translation.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { entries } from './entries.ts';
+import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -22,20 +21,7 @@ export const TopBar = ({ user }: { user: User }) => {
           <Mark />
           Llave
         </Link>
-        <nav className={classes.nav} aria-label={t('shell.main')}>
-          {entries
-            .filter((entry) => allows(entry.access, user))
-            .map((entry) => (
-              <Link
-                key={entry.to}
-                to={entry.to}
-                activeOptions={{ exact: entry.exact ?? false }}
-                className={classes.entry}
-              >
-                {t(entry.label)}
-              </Link>
-            ))}
-        </nav>
+        <MainMenu user={user} />
         <div className={classes.wide}>
           <LanguageSwitch onDark />
           <UserMenu user={user} changePassword={changePassword} />

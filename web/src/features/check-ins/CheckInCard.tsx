@@ -1,19 +1,20 @@
 import type { CheckInCard as CheckIn } from '@llave/contract/check-ins';
-import { IconCrane, IconKey, IconPhone } from '@tabler/icons-react';
+import { IconCarCrane, IconKey, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NumberPlate } from '../../ui/NumberPlate.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import classes from './CheckInCard.module.css';
-import { ownerOf } from './names.ts';
+import { ownerOf, receiptNumberOf } from './names.ts';
 import { OptionChip } from './OptionChip.tsx';
 import { StateChip } from './StateChip.tsx';
 
 /** One vehicle in the list: which, whose, what is to be done, and where its key is. */
 export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
   const { t, language } = useTranslation();
-  const { id, receiptNumber: number, numberPlate: plate, isOwner, option, locker, createdDate, closedDate } = checkIn;
+  const number = receiptNumberOf(checkIn);
+  const { id, numberPlate: plate, isOwner, option, locker, createdDate, closedDate } = checkIn;
   const closed = closedDate !== null;
   return (
     <article className={classes.card} data-tone={closed ? 'retired' : 'mine'} aria-label={plate}>
@@ -23,14 +24,16 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
       </div>
       <div className={classes.vehicle}>
         <NumberPlate>{plate}</NumberPlate>
-        <span>{t('checkIns.cameIn', { number, date: dayAndTime(createdDate, language) })}</span>
+        <span className={classes.when}>
+          {t('checkIns.cameIn', { number, date: dayAndTime(createdDate, language) })}
+        </span>
       </div>
       <h2>{ownerOf(t, checkIn)}</h2>
       <p className={classes.works}>{checkIn.worksToDo}</p>
       <div className={classes.facts}>
         {!isOwner && (
           <p>
-            <IconCrane size={20} stroke={1.8} />
+            <IconCarCrane size={20} stroke={1.8} />
             {t('checkIns.broughtBy', { name: checkIn.craneOperatorName, company: checkIn.craneOperatorCompany })}
           </p>
         )}

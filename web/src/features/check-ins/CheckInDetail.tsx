@@ -14,7 +14,7 @@ import { NumberPlate } from '../../ui/NumberPlate.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { Key } from './Key.tsx';
-import { ownerOf } from './names.ts';
+import { ownerOf, receiptNumberOf } from './names.ts';
 import { People } from './People.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -24,10 +24,10 @@ import { Works } from './Works.tsx';
 export const CheckInDetail = ({ checkIn, me }: { checkIn: CheckIn; me: User }) => {
   const { t, language } = useTranslation();
   const [closing, setClosing] = useState(false);
-  const { receiptNumber, createdDate, closedDate, image, kmImage } = checkIn;
+  const { createdDate, closedDate, image, kmImage } = checkIn;
   const manages = allows(closeCheckIn.access, me);
   const pictures = [image, kmImage].filter((picture) => picture !== null);
-  const number = t('checkIns.number', { number: receiptNumber });
+  const number = t('checkIns.number', { number: receiptNumberOf(checkIn) });
   return (
     <DetailFrame
       back={<BackLink to="/dashboard/check-ins">{t('checkIns.return')}</BackLink>}

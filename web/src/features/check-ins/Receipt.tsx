@@ -3,11 +3,14 @@ import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { receiptNumberOf } from './names.ts';
 import classes from './Receipt.module.css';
 
 /** What was signed, as the paper that the customer has: there a moment after the check-in, which is told live. */
-export const Receipt = ({ checkIn: { receipt, receiptNumber: number, email } }: { checkIn: CheckIn }) => {
+export const Receipt = ({ checkIn }: { checkIn: CheckIn }) => {
   const { t } = useTranslation();
+  const { receipt, email } = checkIn;
+  const number = receiptNumberOf(checkIn);
   if (!receipt) return null;
   return (
     <Panel

@@ -5,6 +5,10 @@ import { fullName } from '../../lib/full-name.ts';
 /** What was decided about the price. */
 export const choices = { 1: 'asked', 2: 'waived' } as const satisfies Record<RepairOption, string>;
 
+/** As the paper has it that the customer holds. */
+export const receiptNumberOf = ({ receiptNumber }: Pick<CheckInCard, 'receiptNumber'>) =>
+  String(receiptNumber).padStart(6, '0');
+
 /** Whose vehicle it is, as far as that was said. */
 export const ownerOf = (t: Translate, checkIn: Pick<CheckInCard, 'name' | 'surname'>) =>
   fullName(checkIn) || t('checkIns.someone');

@@ -57,7 +57,10 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
         withAsterisk={false}
       />
       <div className={classes.photos}>
-        <p>{t(isPurchase ? 'fieldReport.detail.photosHintPurchase' : 'fieldReport.detail.photosHint')}</p>
+        <p className={classes.label}>{t('fieldReport.detail.photosOf')}</p>
+        <p className={classes.hint}>
+          {t(isPurchase ? 'fieldReport.detail.photosHintPurchase' : 'fieldReport.detail.photosHint')}
+        </p>
         <PhotosUpload
           label={t('fieldReport.detail.photos')}
           value={report.images}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { hostOf } from '../../ui/host.ts';
 import classes from '../../ui/public-form.module.css';
@@ -37,7 +38,7 @@ export const DetailStep = (reporting: Reporting) => {
           label={t('fieldReport.detail.submit')}
           form={formId}
           busy={busy}
-          failure={failure}
+          problem={failure ? failureText(t, failure, 'fieldReport.failed') : undefined}
           lack={lack}
           onBack={back}
         />

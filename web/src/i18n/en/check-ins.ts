@@ -8,15 +8,10 @@ export const checkIns: typeof shape = {
   all: 'All',
   onlyOpen: 'Open',
   onlyClosed: 'Closed',
-  by: {
-    label: 'Who brings it',
-    all: 'Brought by anyone',
-    owner: 'Brought by its owner',
-    crane: 'Brought by tow truck',
-  },
+  by: { label: 'Who brings it', all: 'Owner or tow truck', owner: 'By its owner', crane: 'By tow truck' },
   options: {
     label: 'Estimate',
-    all: 'With or without estimate',
+    all: 'Estimate or not',
     asked: 'Asks for an estimate',
     waived: 'No estimate',
   },

@@ -27,6 +27,7 @@ export const fieldReport: typeof shape = {
     detail: 'Tell us',
     detailHint: 'What, where and since when.',
     detailHintPurchase: 'What, how much and what for.',
+    photosOf: 'Photos',
     photos: 'Photo',
     photosHint: 'At least one, two at most.',
     photosHintPurchase: 'If it helps: two at most.',
@@ -46,6 +47,7 @@ export const fieldReport: typeof shape = {
     detail: 'the words',
     images: 'a photo',
   },
+  failed: 'We could not send it. What you have put in is still here: try again.',
   sending: 'The photo is being sent…',
   noDelegation: 'No branch matches “{{words}}”',
   thanks: {

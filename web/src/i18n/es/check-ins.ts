@@ -6,10 +6,10 @@ export const checkIns = {
   all: 'Todas',
   onlyOpen: 'Abiertas',
   onlyClosed: 'Cerradas',
-  by: { label: 'Quién lo trae', all: 'Traído por cualquiera', owner: 'Traído por su dueño', crane: 'Traído en grúa' },
+  by: { label: 'Quién lo trae', all: 'Dueño o grúa', owner: 'Lo trae el dueño', crane: 'Viene en grúa' },
   options: {
     label: 'Presupuesto',
-    all: 'Con o sin presupuesto',
+    all: 'Presupuesto o no',
     asked: 'Pide presupuesto',
     waived: 'Sin presupuesto',
   },

@@ -26,6 +26,7 @@ export const fieldReport = {
     detail: 'Cuéntalo',
     detailHint: 'Qué, dónde y desde cuándo.',
     detailHintPurchase: 'Qué, cuánto y para qué.',
+    photosOf: 'Fotos',
     photos: 'Foto',
     photosHint: 'Al menos una, dos como mucho.',
     photosHintPurchase: 'Si ayuda: dos como mucho.',
@@ -45,6 +46,7 @@ export const fieldReport = {
     detail: 'contarlo',
     images: 'una foto',
   },
+  failed: 'No hemos podido enviarlo. Lo que has puesto sigue aquí: prueba otra vez.',
   sending: 'La foto se está enviando…',
   noDelegation: 'Ninguna delegación coincide con «{{words}}»',
   thanks: {
