@@ -12,6 +12,7 @@ import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
+import * as reports from './reports.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 import * as vehicles from './vehicles.ts';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   labels,
   lockers,
   notices,
+  reports,
   tools,
   users,
   vehicles,

@@ -25,6 +25,7 @@ import { incidentRoutes } from './modules/incidents/routes.ts';
 import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -41,6 +42,7 @@ const routes = [
   ...incidentRoutes,
   ...labelRoutes,
   ...noticeRoutes,
+  ...reportRoutes,
   ...vehicleRoutes,
   ...bookingRoutes,
   ...customerRoutes,

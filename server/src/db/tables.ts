@@ -14,6 +14,7 @@ import type {
 } from './tables/people.ts';
 import type { CheckInsTable, CountersTable, FieldIncidentFilesTable, FieldIncidentsTable } from './tables/reception.ts';
 import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
+import type { HistoryDaysTable, ToolDaysTable, ToolTotalsTable } from './tables/reports.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
 /** What a module sees: the tables of one company. */
@@ -30,6 +31,9 @@ export type Tables = {
   tool_calibrations: ToolCalibrationsTable;
   tool_files: ToolFilesTable;
   history: HistoryTable;
+  tool_totals: ToolTotalsTable;
+  tool_days: ToolDaysTable;
+  history_days: HistoryDaysTable;
   lockers: LockersTable;
   incidents: IncidentsTable;
   incident_observations: IncidentObservationsTable;

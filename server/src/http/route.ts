@@ -2,6 +2,7 @@ import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
 import type { Services } from '../services.ts';
+import type { Csv } from './csv.ts';
 import type {
   CustomerScope,
   Me,
@@ -60,6 +61,7 @@ export type Route = {
   act: (scope: never, input: never, prepared: never) => Promise<unknown>;
   before?: (outside: Outside, input: never, caller: Caller) => Promise<unknown>;
   after?: (services: Services, done: never, call: never) => Promise<unknown>;
+  csv?: Csv<never>;
 };
 
 export const route = <E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>>>(
@@ -68,3 +70,9 @@ export const route = <E extends Endpoint, Prepared = undefined, Done = Answer<Re
   before?: Before<E, Prepared>,
   after?: After<E, Prepared, Done>,
 ): Route => ({ endpoint, act, ...(before && { before }), ...(after && { after }) }) as Route;
+
+/** A report: the same call gives it as a file to whoever accepts `text/csv`. */
+export const report = <E extends Endpoint>(endpoint: E, act: Act<E>, csv: Csv<E>): Route => ({
+  ...route(endpoint, act),
+  csv: csv as Csv<never>,
+});

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
@@ -10,6 +11,7 @@ import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
@@ -29,6 +31,7 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
+      if (route.csv && wantsCsv(request)) return sendCsv({ services, route, request, reply }, route.csv);
       const result = await withRoom(() => persistently(() => answer({ services, route, request, reply })));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
@@ -36,6 +39,30 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
       return reply.send(items ?? result);
     },
   });
+};
+
+const longestPage = 500;
+
+/** The whole report a page at a time, each read by itself, so that a slow reader holds nothing. */
+const sendCsv = async (call: Call, csv: Csv<never>) => {
+  const language = languageFor(call.request);
+  const read = async (cursor?: string): Promise<Partial<Page<unknown>>> => {
+    const query = { ...(call.request.query as object), limit: longestPage, cursor };
+    const request = Object.assign(Object.create(call.request), { query }) as FastifyRequest;
+    return withRoom(() => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
+  };
+  const first = await read();
+  const parts = async function* () {
+    yield csvMark + csvLines([csv.head(language)]);
+    for (let page = first; ; page = await read(page.next)) {
+      yield csvLines(csv.lines((page.items ?? page) as never, language));
+      if (!page.next) return;
+    }
+  };
+  return call.reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${csv.name[language]}.csv"`)
+    .send(Readable.from(parts()));
 };
 
 const acted = async (route: Route, scope: unknown, input: unknown, prepared: unknown) => {

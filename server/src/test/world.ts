@@ -128,6 +128,10 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     pass: (minutes: number) => {
       ahead += minutes * 60_000;
     },
+    /** Sets the server's clock to a moment, or right again. */
+    setClock: (moment?: string) => {
+      ahead = moment ? Date.parse(moment) - Date.now() : 0;
+    },
     close: async () => {
       await app.close();
       services.relay.close();

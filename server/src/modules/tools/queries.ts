@@ -1,5 +1,4 @@
 import { AppError } from '@llave/contract/errors';
-import type { IncidentType } from '@llave/contract/incidents';
 import type { countTools, getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -11,19 +10,8 @@ import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
 import { named } from '../users/named.ts';
 import { listAttachments, listCalibrations } from './details.ts';
 import { listExcluded } from './exclusions.ts';
+import { openIncident, status } from './status.ts';
 import { mayTouch } from './visibility.ts';
-
-/** Computed in one place: retired, else with an open incident, else held or lent, else free. */
-const status = sql<ToolCard['status']>`case
-  when t.retired_at is not null then 'retired'
-  when incident.incident_id is not null then 'incidentOpen'
-  when t.holder_id is not null or t.loan_name is not null then 'inUse'
-  else 'available' end`;
-
-/** The newest of the tool's open incidents, if it has any. */
-const openIncident = sql<{ incident_id: string | null; incident_type: IncidentType; opened_at: Date }>`(
-  select i.incident_id, i.incident_type, i.created_at as opened_at from incidents i
-  where i.tool_id = t.tool_id and i.closed_at is null order by i.created_at desc limit 1)`;
 
 const cards = (scope: MemberScope) =>
   scope.db

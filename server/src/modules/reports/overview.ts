@@ -1,0 +1,71 @@
+import type { OverviewRow, overviewColumns, reportTools } from '@llave/contract/reports';
+import { sql } from 'kysely';
+import { pageOf } from '../../http/pages.ts';
+import type { Act } from '../../http/route.ts';
+import { openIncident, status } from '../tools/status.ts';
+import { mayTouch } from '../tools/visibility.ts';
+import { type SortKey, sorting } from './sorting.ts';
+
+const hour = 3_600_000;
+const holder = sql<string>`coalesce(h.name || ' ' || h.surname, t.loan_name, '')`;
+
+/** How long it was out in all, until now where it still is. */
+const usedMs = (now: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x.out_since, ${now}::timestamptz)`;
+
+type Column = (typeof overviewColumns)[number];
+
+const keys: Record<Exclude<Column, 'totalUse'>, SortKey> = {
+  name: { value: sql`lower(t.name)`, type: 'text' },
+  reference: { value: sql`nullif(lower(t.reference), '')`, type: 'text' },
+  status: { value: status, type: 'text' },
+  holder: { value: sql`nullif(lower(${holder}), '')`, type: 'text' },
+  locker: { value: sql`lower(l.identifier_value)`, type: 'text' },
+  lastPickup: { value: sql`x.last_pickup_at`, type: 'timestamptz' },
+  pickups: { value: sql`coalesce(x.pickups, 0)`, type: 'numeric' },
+  incidents: { value: sql`coalesce(x.incidents, 0)`, type: 'numeric' },
+  nextCalibration: { value: sql`t.next_calibration::text`, type: 'text' },
+  purchaseDate: { value: sql`t.purchase_date::text`, type: 'text' },
+  purchasePrice: { value: sql`t.purchase_price`, type: 'numeric' },
+};
+
+/** Every tool that the company has or had, with what its life adds up to. */
+export const overview: Act<typeof reportTools> = async (scope, { query }) => {
+  const { db, now } = scope;
+  const used = usedMs(now());
+  const by = query.sort === 'totalUse' ? ({ value: used, type: 'numeric' } as const) : keys[query.sort];
+  const { order, key, where } = sorting(by, query.way, query.cursor, sql.ref('t.tool_id'));
+  let found = db
+    .selectFrom('tools as t')
+    .leftJoin('tool_totals as x', 'x.tool_id', 't.tool_id')
+    .leftJoin('users as h', 'h.user_id', 't.holder_id')
+    .leftJoin('lockers as l', 'l.tool_id', 't.tool_id')
+    .leftJoinLateral(openIncident.as('incident'), (join) => join.onTrue())
+    .select(['t.tool_id', 't.name', 't.reference', 't.blocked_at', 't.next_calibration', 't.purchase_date'])
+    .select(['t.purchase_price', 'x.last_pickup_at', 'x.pickups', 'x.incidents', 'l.identifier_value'])
+    .select([status.as('status'), holder.as('holder'), used.as('used_ms'), key.as('key')])
+    .where(mayTouch(scope))
+    .orderBy(order)
+    .limit(query.limit + 1);
+  if (where) found = found.where(where);
+  return pageOf(
+    await found.execute(),
+    query.limit,
+    ({ key, tool_id }) => [key, tool_id],
+    (row): OverviewRow => ({
+      id: row.tool_id,
+      name: row.name,
+      reference: row.reference,
+      status: row.status,
+      isEnable: row.blocked_at === null,
+      holder: row.holder,
+      locker: row.identifier_value ?? '',
+      lastPickup: row.last_pickup_at?.toISOString() ?? null,
+      totalUse: Math.floor(Number(row.used_ms) / hour),
+      pickups: row.pickups ?? 0,
+      incidents: row.incidents ?? 0,
+      nextCalibration: row.next_calibration,
+      purchaseDate: row.purchase_date,
+      purchasePrice: row.purchase_price === null ? null : Number(row.purchase_price),
+    }),
+  );
+};
