@@ -36,7 +36,9 @@ export const Board = (props: Props) => {
   const board = useRef<HTMLElement>(null);
   const [left, setLeft] = useState('');
   const holding = useHolding({ rows, propose: sending.propose, reveal });
-  const press = useCarrying({ board, bookings, days: stretch.days.length, holding });
+  const refuse = ({ status }: Booking) =>
+    complain(t, t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
+  const press = useCarrying({ board, bookings, days: stretch.days.length, holding, refuse });
   const { held } = holding;
   const clash = held ? clashOf(held.draft, bookings) : undefined;
   const waiting = useMemo(() => new Set(sending.underway.map(({ booking }) => booking.id)), [sending.underway]);
@@ -50,9 +52,11 @@ export const Board = (props: Props) => {
     const takes = booking && manages && (event.key === ' ' || event.key.toLowerCase() === 'm');
     if (event.ctrlKey || event.metaKey || event.altKey || (!by && !takes)) return;
     event.preventDefault();
-    if (by) turn(by);
-    else if (booking && bar?.dataset.movable) holding.takeUp(booking, 'keys');
-    else if (booking && gripsOf(booking.status).length === 0) complain(t, t('timeline.fixed'));
+    if (by) {
+      board.current?.focus({ preventScroll: true });
+      turn(by);
+    } else if (booking && bar?.dataset.movable && !bar.dataset.waiting) holding.takeUp(booking, 'keys');
+    else if (booking && !bar?.dataset.movable) refuse(booking);
   };
   const leave = () => {
     setLeft(t('timeline.moving.left'));
@@ -75,7 +79,7 @@ export const Board = (props: Props) => {
         aria-describedby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: from here the arrows turn the days
         tabIndex={0}
-        onPointerDown={press}
+        onPointerDown={manages ? press : undefined}
         onKeyDown={onKeyDown}
       >
         <p id={id} className={unseen.unseen}>

@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/now.ts';
 import unseen from '../../../ui/unseen.module.css';
 import { tones } from '../tones.ts';
 import { BarFace } from './BarFace.tsx';
+import { Beside } from './Beside.tsx';
 import classes from './BookingBar.module.css';
 import { placeStyle } from './bar-style.ts';
 import { factsText, statusText } from './bar-text.ts';
@@ -17,14 +18,16 @@ type Props = {
   bar: Bar;
   vehicle: Booking['vehicle'];
   days: number;
-  /** It may be picked up by who looks at it. */
+  /** Who looks at it may pick it up. */
   movable: boolean;
+  /** The server's answer to where it was put is on its way. */
+  waiting: boolean;
   /** It is picked up: here is where it was. */
   away: boolean;
 };
 
 /** A booking in its row: a link to it, with handles at the ends that can be pulled. */
-export const BookingBar = memo(({ bar, vehicle, days, movable, away }: Props) => {
+export const BookingBar = memo(({ bar, vehicle, days, movable, waiting, away }: Props) => {
   const { t } = useTranslation();
   const { booking, faint, opensBefore, goesOn } = bar;
   const now = useNow();
@@ -41,6 +44,7 @@ export const BookingBar = memo(({ bar, vehicle, days, movable, away }: Props) =>
         aria-keyshortcuts={grips.length > 0 ? 'M' : undefined}
         data-booking={booking.id}
         data-movable={grips.length > 0 || undefined}
+        data-waiting={waiting || undefined}
         data-whole={grips.includes('whole') || undefined}
         data-tone={tones[booking.status]}
         data-before={opensBefore || undefined}
@@ -53,12 +57,7 @@ export const BookingBar = memo(({ bar, vehicle, days, movable, away }: Props) =>
         {grips.includes('start') && !opensBefore && <span className={classes.handle} data-grip="start" />}
         {grips.includes('end') && !goesOn && <span className={classes.handle} data-grip="end" />}
       </Link>
-      {bar.beside > 0 && (
-        <span className={classes.beside} aria-hidden>
-          <strong>{name}</strong>
-          <span>{status}</span>
-        </span>
-      )}
+      {bar.beside > 0 && !away && <Beside name={name} status={status} faint={faint} />}
     </li>
   );
 });

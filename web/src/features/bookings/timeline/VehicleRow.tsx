@@ -61,7 +61,8 @@ export const VehicleRow = memo(({ row, stretch, manages, held, clashes, waiting 
                 bar={bar}
                 vehicle={vehicle}
                 days={days.length}
-                movable={manages && !waiting.has(bar.booking.id)}
+                movable={manages}
+                waiting={waiting.has(bar.booking.id)}
                 away={held?.draft.booking.id === bar.booking.id}
               />
             ))}

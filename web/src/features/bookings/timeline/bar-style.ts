@@ -7,7 +7,7 @@ export const placeStyle = (
   days: number,
 ) =>
   ({
-    left: `${(start / days) * 100}%`,
+    left: `min(${(start / days) * 100}%, 100% - var(--least))`,
     width: `${((end - start) / days) * 100}%`,
     '--lane': lane,
     '--beside': `${(beside / days) * 100}cqi`,

@@ -4,12 +4,19 @@ import { type Grip, gripsOf } from './draft.ts';
 import { followPress } from './press.ts';
 import type { Holding } from './use-holding.ts';
 
-type Options = { board: RefObject<HTMLElement | null>; bookings: Booking[]; days: number; holding: Holding };
+type Options = {
+  board: RefObject<HTMLElement | null>;
+  bookings: Booking[];
+  days: number;
+  holding: Holding;
+  /** Says why a booking cannot be carried like that. */
+  refuse: (booking: Booking) => void;
+};
 
 const fingerEdge = 26;
 
 /** Carries bookings by mouse and finger; answers what the board does when it is pressed. */
-export const useCarrying = ({ board, bookings, days, holding }: Options) => {
+export const useCarrying = ({ board, bookings, days, holding, refuse }: Options) => {
   const carrying = useRef(false);
   useEffect(() => {
     const element = board.current;
@@ -23,8 +30,9 @@ export const useCarrying = ({ board, bookings, days, holding }: Options) => {
     const bar = (down.target as Element).closest<HTMLElement>('[data-booking]');
     const track = bar?.closest<HTMLElement>('[data-track]');
     const booking = bookings.find(({ id }) => id === bar?.dataset.booking);
-    const grip = booking && bar && gripAt(down, bar, gripsOf(booking.status));
-    if (!grip || !track || !bar.dataset.movable || !down.isPrimary || down.button !== 0) return;
+    if (!bar || !track || !booking || bar.dataset.waiting || !down.isPrimary || down.button !== 0) return;
+    const grip = gripAt(down, bar, gripsOf(booking.status));
+    if (!grip) return followPress(down, { ...idle, lift: () => refuse(booking) });
 
     const { left, width } = track.getBoundingClientRect();
     const column = width / days;
@@ -57,6 +65,9 @@ export const useCarrying = ({ board, bookings, days, holding }: Options) => {
     });
   };
 };
+
+const nothing = () => undefined;
+const idle = { carry: nothing, drop: nothing, abandon: nothing };
 
 /** By a handle, or with a finger near an end of a bar that is long enough to have one. */
 const gripAt = (down: globalThis.PointerEvent, bar: HTMLElement, allowed: readonly Grip[]): Grip | undefined => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Spot } from './FreeSpot.tsx';
 
 /**
@@ -8,6 +8,7 @@ import type { Spot } from './FreeSpot.tsx';
 export const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => {
   const [spot, setSpot] = useState<Spot | null>(null);
   const anchor = useRef<number | null>(null);
+  const tapped = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
 
   const dayAt = ({ currentTarget, clientX }: PointerEvent) => {
@@ -21,6 +22,12 @@ export const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => 
     const isSame = spot?.first === next.first && spot.last === next.last;
     if (!isSame) setSpot(isOpen(next.first) ? next : null);
   };
+
+  /** A tapped one is left by tapping elsewhere. */
+  useEffect(() => {
+    if (spot && tapped.current) link.current?.focus({ preventScroll: true });
+    tapped.current = false;
+  }, [spot]);
 
   return {
     spot,
@@ -39,6 +46,7 @@ export const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => 
       },
       onPointerUp: (event: PointerEvent) => {
         if (event.pointerType === 'mouse' || event.target !== event.currentTarget) return;
+        tapped.current = true;
         show(dayAt(event), dayAt(event));
       },
       onPointerLeave: (event: PointerEvent) => {
