@@ -21,8 +21,8 @@ export type JobData = {
     /** Kept only, because its customer is made up. */
     unsent?: true;
   };
-  /** A signed receipt to keep and mail. */
-  receipt: { accountId: string; checkInId: string; fileName: string };
+  /** A signed receipt to keep and, unless it is to stay unsent, to mail. */
+  receipt: { accountId: string; checkInId: string; fileName: string; unsent?: true };
   /** What somebody wrote to the makers of the product. */
   contact: Omit<z.output<typeof contactForm>, 'website'>;
   reminders: Record<string, never>;
@@ -54,6 +54,9 @@ const queues: Record<
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
 };
 
+/** A job that nobody has given a sign of for so long was its process's last: it is taken up again. */
+const heartbeatSeconds = 30;
+
 /** Opens the queues; requests may put work in but read nothing of others' out. */
 export const openJobs = async (database: Database, onError: (error: Error) => void): Promise<Jobs> => {
   const boss = new PgBoss({ ...database.jobs, superviseIntervalSeconds: 60 });
@@ -61,8 +64,10 @@ export const openJobs = async (database: Database, onError: (error: Error) => vo
   await boss.start();
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
+    await boss.updateQueue(name, { ...options, heartbeatSeconds });
     await rememberQueue(boss, name);
   }
+  if (database.engine === 'embedded') await database.script(beginAgain);
   await database.script(grants);
   return {
     send: async (db, name, data) => void (await boss.send(name, data, { db: fromKysely(db) })),
@@ -98,6 +103,9 @@ export const openJobs = async (database: Database, onError: (error: Error) => vo
  * that look would wait for the transaction, and the transaction for it: so it happens here.
  */
 const rememberQueue = (boss: PgBoss, name: string) => boss.getJobById(name, '00000000-0000-0000-0000-000000000000');
+
+/** Nobody else works on the embedded database: what is begun when it is opened died with the last process. */
+const beginAgain = "update pgboss.job set state = 'retry' where state = 'active'";
 
 /** A request may add a job and learn its id, and read nothing else of the queues. */
 const grants = `

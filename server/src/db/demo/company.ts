@@ -1,6 +1,7 @@
 import type { Roles } from '@llave/contract/access';
 import { defaultRoles } from '@llave/contract/access';
 import type { NewUser } from '../../modules/users/commands.ts';
+import { demoPolicy } from './policy.ts';
 import { demoSignIns } from './sign-ins.ts';
 
 /** Public pages that name no company show this one, so its id is known. */
@@ -23,21 +24,6 @@ const cities = [
 /** 33 made-up sites. */
 const delegations = ['CM93', 'ITT', 'SCAITT'].flatMap((prefix) => cities.map((city) => `${prefix} ${city}`));
 
-const privacyPolicy = `# Política de privacidad
-
-Taller y Alquiler Levante, S.L. trata tus datos para atender tu vehículo, tu alquiler y tus avisos.
-
-## Qué guardamos
-- Tu nombre, teléfono, correo y NIF.
-- La matrícula, los kilómetros y las fotos de tu vehículo.
-- Tu firma, solo como dibujo.
-
-## Cuánto tiempo
-Lo que pide la ley para un resguardo o un contrato, y ni un día más.
-
-## Tus derechos
-Puedes pedir una copia, corregir o borrar tus datos escribiendo a hola@demo.llave.test.`;
-
 export const demoCompany = {
   company_name: 'Taller y Alquiler Levante',
   company_identifier: 'B98765431',
@@ -47,7 +33,7 @@ export const demoCompany = {
   city: 'Valencia',
   state: 'Valencia',
   post_code: '46023',
-  privacy_policy: privacyPolicy,
+  privacy_policy: demoPolicy,
   full_checkin_access: true,
   key_drop: true,
   registry_number: '46/012345',

@@ -10,6 +10,9 @@ import { keepFile } from './files.ts';
 import { addLockers, addTools } from './fill.ts';
 import { drawLogo, logo } from './logo.ts';
 import { drawDemo } from './photos.ts';
+import { addCheckIns } from './reception/fill.ts';
+import { addFieldIncidents } from './reception/fill-field-incidents.ts';
+import { drawReception } from './reception/pictures.ts';
 import { addRentals } from './rental/fill.ts';
 import { drawRentals } from './rental/pictures.ts';
 import { planRentals } from './rental/plan.ts';
@@ -28,6 +31,7 @@ export const createDemo = async ({ database, storage, jobs, now, log }: Services
     drawDemo(),
   ]);
   const rentalPictures = await drawRentals(rentals);
+  const pictures = await drawReception();
   await asVisitor(database, 'write', demoAccountId, async (db) => {
     const made = await db
       .insertInto('accounts')
@@ -44,6 +48,8 @@ export const createDemo = async ({ database, storage, jobs, now, log }: Services
     await addIncidents(workshop, tools, drawn.closeUps);
     await writeHistory(workshop, tools);
     await addRentals({ ...workshop, jobs }, rentals, rentalPictures);
+    await addCheckIns({ ...workshop, jobs, pictures });
+    await addFieldIncidents({ ...workshop, jobs, pictures });
   });
   log.info('The demo company is ready');
 };

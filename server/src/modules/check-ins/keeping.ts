@@ -30,7 +30,8 @@ export const keepReceipt = async (services: Services, job: Job, content: Buffer)
   await asVisitor(services.database, 'write', accountId, (db) => record(services, db, job, content));
 };
 
-const record = async ({ jobs }: Services, db: Db, { accountId, checkInId, fileName }: Job, content: Buffer) => {
+const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => {
+  const { accountId, checkInId, fileName } = job;
   const checkIn = await db
     .selectFrom('check_ins')
     .selectAll()
@@ -42,7 +43,7 @@ const record = async ({ jobs }: Services, db: Db, { accountId, checkInId, fileNa
   await recordPdf(db, fileName, content);
   await db.updateTable('check_ins').set({ receipt: fileName }).where('check_in_id', '=', checkInId).execute();
   // A crane operator who does not know the owner's address sends it to nobody.
-  if (checkIn.email === '') return;
+  if (job.unsent || checkIn.email === '') return;
   const account = await readAccount(db);
   const locker = await db
     .selectFrom('lockers')

@@ -1,0 +1,108 @@
+import { getPublicAccount } from '@llave/contract/accounts';
+import { checkInForm, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
+import {
+  fieldIncidentCategories,
+  getFieldIncident,
+  listFieldIncidents,
+  sendFieldIncident,
+} from '@llave/contract/field-incidents';
+import { listLockers } from '@llave/contract/lockers';
+import { isTaxId } from '@llave/contract/tax-id';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fieldForm, ownerForm, sendForm } from '../../../test/given-reception.ts';
+import { readPdf } from '../../../test/pdf.ts';
+import { type Member, openWorld, type World } from '../../../test/world.ts';
+import { demoAccountId as accountId } from '../company.ts';
+import { createDemo } from '../create.ts';
+import { demoSignIns } from '../sign-ins.ts';
+
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  world = await openWorld();
+  await createDemo(world.services);
+  admin = await world.signIn(demoSignIns.admin, demoSignIns.password);
+});
+afterAll(() => world.close());
+
+const checkIns = async () => {
+  const { token } = admin;
+  const { body: cards } = await world.call(listCheckIns, { params: { accountId }, token });
+  return Promise.all(cards.map(async ({ id }) => (await world.call(getCheckIn, { params: { id }, token })).body));
+};
+
+test('some twenty-five vehicles, by owner and crane, with both options, open and closed, some photographed', async () => {
+  const all = await checkIns();
+  expect(all.length).toBeGreaterThanOrEqual(25);
+  expect(all.map(({ receiptNumber }) => receiptNumber)).toEqual(
+    Array.from({ length: all.length }, (_, at) => all.length - at),
+  );
+  const some = (condition: (one: (typeof all)[number]) => unknown) =>
+    expect(all.filter(condition).length, String(condition)).toBeGreaterThan(1);
+  some(({ isOwner }) => !isOwner);
+  some(({ option }) => option === 1);
+  some(({ option }) => option === 2);
+  some(({ closedDate }) => closedDate === null);
+  some(({ closingNote, closer }) => closingNote && closer);
+  some(({ image, kmImage }) => image && kmImage);
+  for (const { nif, hasForeignDocument, isOwner, createdDate, closedDate, worksToDo, numberPlate } of all) {
+    if (isOwner && !hasForeignDocument) expect(isTaxId(nif), numberPlate).toBe(true);
+    expect(createdDate < (closedDate ?? new Date().toISOString()), numberPlate).toBe(true);
+    expect((closedDate ?? '') < new Date().toISOString(), numberPlate).toBe(true);
+    expect(worksToDo.length).toBeGreaterThan(10);
+  }
+  const readable = checkInForm.safeParse(await ownerForm({ numberPlate: all[0]?.numberPlate ?? '' }));
+  expect(readable.success).toBe(true);
+});
+
+test('every vehicle has its receipt before long, and no made-up person a mail', async () => {
+  const all = await vi.waitFor(
+    async () => {
+      const found = await checkIns();
+      if (found.some(({ receipt }) => !receipt)) throw new Error('Not drawn yet');
+      return found;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+  const { rawPayload } = await world.app.inject(all[0]?.receipt?.url ?? '');
+  const pdf = await readPdf(rawPayload);
+  expect(pdf).toMatchObject({ pages: 1, pictures: 2 });
+  expect(pdf.text).toContain(all[0]?.numberPlate);
+  expect((await world.services.mailer.kept()).filter(({ to }) => to.endsWith('@example.com'))).toEqual([]);
+});
+
+test('one key waits in a locker, another locker is free, and the next visitor gets it and the next number', async () => {
+  const { token } = admin;
+  const { body: lockers } = await world.call(listLockers, { params: { accountId }, token });
+  expect(lockers.filter(({ checkIn }) => checkIn)).toHaveLength(1);
+  const count = (await checkIns()).length;
+  const { body } = await sendForm(world, accountId, await ownerForm());
+  expect(body).toMatchObject({ receiptNumber: count + 1, lockerNumber: expect.stringMatching(/^K\d$/) });
+});
+
+test('some twenty reports over the sites, of both types, fitting their lists, and the next reference follows', async () => {
+  const { token } = admin;
+  const { body: all } = await world.call(listFieldIncidents, { params: { accountId }, token });
+  const { body: company } = await world.call(getPublicAccount, { params: { accountId } });
+  expect(company.delegations).toHaveLength(33);
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(all.map(({ priority }) => priority)).size).toBe(3);
+  for (const report of all) {
+    expect(company.delegations).toContain(report.delegation);
+    expect(fieldIncidentCategories[report.incidentType] as readonly string[]).toContain(report.category);
+    const { body } = await world.call(getFieldIncident, { params: { id: report.id }, token });
+    if (report.incidentType === 'Incidencia') expect(body.images.length).toBeGreaterThan(0);
+    expect((report.closedDate ?? report.createdDate) <= new Date().toISOString()).toBe(true);
+  }
+  const body = fieldForm({ delegation: company.delegations[0] ?? '' });
+  const { status, body: sent } = await world.call(sendFieldIncident, { params: { accountId }, body });
+  expect({ status, isNew: all.every(({ reference }) => reference !== sent.reference) }).toEqual({
+    status: 200,
+    isNew: true,
+  });
+});
+
+test('the privacy policy has headings and lists', async () => {
+  const { body } = await world.call(getPublicAccount, { params: { accountId } });
+  expect(body.privacyPolicy).toMatch(/^# .+\n[\s\S]+\n## .+\n[\s\S]+\n- .+\n[\s\S]+\n1\. /);
+});
