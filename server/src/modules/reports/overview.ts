@@ -1,6 +1,6 @@
 import type { OverviewRow, overviewColumns, reportTools } from '@llave/contract/reports';
-import { sql } from 'kysely';
-import { pageOf } from '../../http/pages.ts';
+import { type SqlBool, sql } from 'kysely';
+import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import { openIncident, status } from '../tools/status.ts';
 import { mayTouch } from '../tools/visibility.ts';
@@ -46,6 +46,11 @@ export const overview: Act<typeof reportTools> = async (scope, { query }) => {
     .where(mayTouch(scope))
     .orderBy(order)
     .limit(query.limit + 1);
+  if (query.toolId) found = found.where('t.tool_id', '=', query.toolId);
+  for (const pattern of patternsOf(query.q))
+    found = found.where(
+      sql<SqlBool>`unaccent(concat_ws(' ', t.name, t.reference, ${holder})) ilike unaccent(${pattern})`,
+    );
   if (where) found = found.where(where);
   return pageOf(
     await found.execute(),
