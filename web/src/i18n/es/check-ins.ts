@@ -34,7 +34,7 @@ export const checkIns = {
   someone: 'Dueño sin anotar',
   broughtBy: 'En grúa: {{name}}, de {{company}}',
   see: 'Ver entrada',
-  seeOf: 'Ver la entrada {{number}}, {{plate}}',
+  seeOf: 'Ver entrada {{number}}, {{plate}}',
   return: 'Volver',
   gone: 'Esta entrada no existe',
   goneLead: 'Puede que el enlace esté mal.',

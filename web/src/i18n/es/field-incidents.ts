@@ -34,7 +34,7 @@ export const fieldIncidents = {
   closed: 'Cerrado',
   priorities: { low: 'Prioridad baja', medium: 'Prioridad media', high: 'Prioridad alta' },
   see: 'Ver aviso',
-  seeOf: 'Ver el aviso {{reference}}: {{category}}, {{delegation}}',
+  seeOf: 'Ver aviso {{reference}}: {{category}}, {{delegation}}',
   return: 'Volver',
   gone: 'Este aviso no existe',
   goneLead: 'Puede que el enlace esté mal.',
