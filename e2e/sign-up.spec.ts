@@ -5,6 +5,7 @@ bothWays(() => {
   test('a company signs up, is told what is missing, gets its mail and signs in', async ({ page, t, says, mailTo }) => {
     const email = `alta-${randomUUID().slice(0, 8)}@levante.test`;
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.hero.title'));
     await expectAccessible(page);
     await page
       .getByRole('link', { name: t('landing.signUp') })

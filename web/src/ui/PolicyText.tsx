@@ -37,12 +37,15 @@ const spoken = (words: Inline[]) => numbered(words, (word) => (word.bold ? <stro
 
 const said = ({ text, href }: Inline) =>
   href ? (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={href} {...(/^http/i.test(href) && elsewhere)}>
       {text}
     </a>
   ) : (
     text
   );
+
+/** Whoever reads a policy in the middle of something comes back to it. */
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
 /** The pieces of one text never move, so that their place is their key. */
 const numbered = <T,>(list: T[], draw: (one: T, index: number) => ReactNode) =>

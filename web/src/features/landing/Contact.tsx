@@ -11,7 +11,9 @@ export const Contact = () => {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useLocation({ select: ({ hash }) => hash === 'contacto' });
-  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [Form, setForm] = useState<ComponentType<{ onSent: () => void }> | null>(null);
+  const [turn, setTurn] = useState(0);
+  const hasSent = useRef(false);
   const [error, setError] = useState<unknown>(null);
 
   const load = useCallback(() => {
@@ -23,6 +25,8 @@ export const Contact = () => {
     if (!isOpen) return dialog.current?.close();
     dialog.current?.showModal();
     load();
+    if (hasSent.current) setTurn((before) => before + 1);
+    hasSent.current = false;
   }, [isOpen, load]);
 
   const leave = () => {
@@ -37,7 +41,14 @@ export const Contact = () => {
           {t('landing.contact.close')}
         </button>
       </div>
-      {Form && <Form />}
+      {Form && (
+        <Form
+          key={turn}
+          onSent={() => {
+            hasSent.current = true;
+          }}
+        />
+      )}
       {!Form && error !== null && (
         <div className={classes.trouble}>
           <FailureNotice error={error} fallback="errors.failed" />

@@ -11,7 +11,7 @@ import { PlainField } from './PlainField.tsx';
 const empty = { name: '', email: '', companyName: '', phoneNumber: '', message: '', website: '' };
 
 /** Who wants the product, and what for. */
-export const ContactForm = () => {
+export const ContactForm = ({ onSent }: { onSent: () => void }) => {
   const { t, language } = useTranslation();
   const [sent, setSent] = useState<typeof empty | null>(null);
   const form = useForm({
@@ -21,6 +21,7 @@ export const ContactForm = () => {
       const { send } = await import('./contact-api.ts');
       await send({ ...values, language });
       setSent(values);
+      onSent();
     },
   });
   if (sent) return <ContactThanks name={sent.name.trim()} email={sent.email.trim()} />;

@@ -13,6 +13,9 @@ export const Head = () => {
   const session = useSession();
   return (
     <header className={classes.head}>
+      <a href="#content" className={classes.skip}>
+        {t('landing.skip')}
+      </a>
       <span className={classes.brand}>
         <Mark />
         Llave

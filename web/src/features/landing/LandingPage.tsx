@@ -27,9 +27,6 @@ export const LandingPage = () => {
     <>
       <CookieBanner />
       <div className={classes.page}>
-        <a href="#content" className={classes.skip}>
-          {t('landing.skip')}
-        </a>
         <Head />
         <main id="content" tabIndex={-1} className={classes.main}>
           <Hero hasDemo={hasDemo} />
