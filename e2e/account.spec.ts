@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
+import { pathInQr } from './read-qr.ts';
 
 bothWays(() => {
   test('an admin edits the account, and a second one is shown what the first changed', async ({
@@ -92,6 +94,30 @@ test('unsaved changes are not left behind by accident', async ({ page, t, signIn
   await dialog.getByRole('button', { name: t('forms.leave.leave') }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: t('landing.signIn') })).toBeVisible();
+});
+
+test('the company’s public pages are there to copy, to open and to print', async ({
+  page,
+  t,
+  company,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, company.email, company.password);
+  await page.goto('/dashboard/account');
+  const label = t('accounts.pages.check-in.name');
+  const address = await page.getByLabel(label, { exact: true }).inputValue();
+  await page.getByRole('button', { name: t('lists.copyOf', { label }) }).click();
+  await expect(page.getByText(t('lists.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const [code] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('accounts.pages.qr', { name: label }) }).click(),
+  ]);
+  const printed = await pathInQr(page, (await readFile(await code.path())).toString('base64'));
+  expect(printed).toBe(new URL(address).pathname);
+  await expectAccessible(page);
 });
 
 test('what cannot be read can be asked for again', async ({ page, t, signIn }) => {

@@ -100,6 +100,17 @@ export const getPublicAccount = endpoint('getPublicAccount', 'GET /account/booki
   reply: publicAccount,
 });
 
+/** A company's own pages for people without an account, as their addresses begin. */
+export const publicPages = ['check-in', 'field-incident', 'customer', 'privacy-policy'] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+export const drawPageQr = endpoint('drawPageQr', 'GET /account/{accountId}/qr/{page}', {
+  access: 'admin',
+  summary: 'One of the company’s public pages as a QR code to print, a PNG in base64.',
+  params: params.extend({ page: z.enum(publicPages) }),
+  reply: z.object({ qr: z.string() }),
+});
+
 export const getDemoAccount = endpoint('getDemoAccount', 'GET /account/demo', {
   access: 'stranger',
   summary: 'The company that public pages without one in their address show, where the demo is on.',

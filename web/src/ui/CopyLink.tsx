@@ -1,17 +1,23 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { copyFrom } from '../lib/copy.ts';
 import classes from './CopyLink.module.css';
 import { IconButton } from './IconButton.tsx';
 
-type Props = { label: string; description: string; url: string };
+type Props = {
+  label: string;
+  description: string;
+  url: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
+};
 
 const shownFor = 3_000;
 
 /** An address to hand on: copied with a tap, or opened to see what it shows. */
-export const CopyLink = ({ label, description, url }: Props) => {
+export const CopyLink = ({ label, description, url, children }: Props) => {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -33,6 +39,7 @@ export const CopyLink = ({ label, description, url }: Props) => {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes.acts}>
+        {children}
         <IconButton label={t('lists.copyOf', { label })} onClick={() => void copy()}>
           {copied ? <IconCheck size={20} /> : <IconCopy size={20} />}
         </IconButton>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeAccount, getAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
+import { changeAccount, drawPageQr, getAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
 import { uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openWorld, signUpForm, type World } from '../../test/world.ts';
@@ -192,5 +192,17 @@ describe('the account', () => {
   test('an unknown company is not found, by members and visitors alike', async () => {
     expect((await world.call(getPublicAccount, { params: { accountId: randomUUID() } })).status).toBe(404);
     expect((await world.call(getPublicAccount, { params: { accountId: 'x' } })).status).toBe(404);
+  });
+
+  test('its public pages can be printed as codes by its admins', async () => {
+    const admin = await world.company();
+    const draw = (token: string) =>
+      world.call(drawPageQr, { token, params: { accountId: admin.accountId, page: 'check-in' } });
+
+    const { status, body } = await draw(admin.token);
+    expect(status).toBe(200);
+    expect(Buffer.from(body.qr, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const worker = await world.person(admin.accountId);
+    expect(await draw(worker.token)).toMatchObject({ status: 403 });
   });
 });

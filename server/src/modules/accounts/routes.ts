@@ -1,6 +1,14 @@
-import { changeAccount, getAccount, getDemoAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
+import {
+  changeAccount,
+  drawPageQr,
+  getAccount,
+  getDemoAccount,
+  getPublicAccount,
+  signUp,
+} from '@llave/contract/accounts';
 import { route } from '../../http/route.ts';
 import { change, hashFirst, register } from './commands.ts';
+import { drawPage } from './qr.ts';
 import { findDemo, readAccount, readPublic, slowTickets } from './queries.ts';
 
 export const accountRoutes = [
@@ -9,4 +17,5 @@ export const accountRoutes = [
   route(getAccount, readAccount),
   route(changeAccount, change),
   route(getPublicAccount, readPublic, slowTickets),
+  route(drawPageQr, drawPage),
 ];

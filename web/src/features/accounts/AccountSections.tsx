@@ -77,6 +77,7 @@ export const AccountSections = ({ account, form }: Props) => {
         <Textarea
           {...field('privacyPolicy')}
           label={t('accounts.privacyPolicy')}
+          description={t('accounts.privacyPolicyHint')}
           error={ruleText(t, errors.privacyPolicy)}
           rows={10}
         />

@@ -1,4 +1,4 @@
-import { type AccountForm, changeAccount, getAccount } from '@llave/contract/accounts';
+import { type AccountForm, changeAccount, drawPageQr, getAccount, type PublicPage } from '@llave/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queries } from '../../lib/queries.ts';
@@ -14,3 +14,7 @@ export const saveAccount = async (form: AccountForm, version: number) => {
   queries.setQueryData(accountQuery(saved.id).queryKey, saved);
   return saved;
 };
+
+/** A picture to print, in base64. */
+export const drawQr = async (accountId: string, page: PublicPage) =>
+  (await call(drawPageQr, { params: { accountId, page } })).qr;

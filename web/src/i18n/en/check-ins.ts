@@ -21,7 +21,8 @@ export const checkIns: typeof shape = {
   failed: 'We could not read the check-ins',
   failedOne: 'We could not read the check-in',
   empty: 'No vehicle has come in yet',
-  emptyLead: 'Put the link or the QR of your check-in page at reception: what customers leave shows here at once.',
+  emptyLead:
+    'Put the QR of your check-in page (it is in Account) at reception: what customers leave shows here at once.',
   openPage: 'See the check-in page',
   noneSo: 'No check-in is like that',
   noneSoLead: 'Change the filters or look at all of them.',

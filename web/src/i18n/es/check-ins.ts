@@ -20,7 +20,7 @@ export const checkIns = {
   failedOne: 'No hemos podido leer la entrada',
   empty: 'Aún no ha entrado ningún vehículo',
   emptyLead:
-    'Pon en recepción el enlace o el QR de tu página de entrada: lo que dejen los clientes aparece aquí al momento.',
+    'Pon en recepción el QR de tu página de entrada (está en Cuenta): lo que dejen los clientes aparece aquí al momento.',
   openPage: 'Ver la página de entrada',
   noneSo: 'Ninguna entrada es así',
   noneSoLead: 'Cambia los filtros o míralas todas.',
