@@ -73,12 +73,13 @@ const isInstalled = () => {
 
 const clientSources = ['web', 'contract', 'package-lock.json', 'tsconfig.base.json'];
 const built = join(root, '.cache/client');
+const chunks = join(root, '.cache/chunks.json');
 
 /** Builds the client when its sources are not those of the last build. Answers whether it is there. */
 export const clientBuilt = async () => {
   const now = digest(clientSources);
-  if (existsSync(join(root, 'web/dist/index.html')) && existsSync(built) && readFileSync(built, 'utf8') === now)
-    return true;
+  const isThere = [join(root, 'web/dist/index.html'), chunks, built].every(existsSync);
+  if (isThere && readFileSync(built, 'utf8') === now) return true;
 
   console.log('Building the client.');
   if ((await run(bin('vite'), ['build', 'web', '--logLevel', 'warn'])) !== 0) return false;

@@ -4,7 +4,15 @@ import { dirname, join, normalize, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** One import of a file: its line, what it names, the file of ours it means, and whether only types come in. */
-export type Import = { line: number; specifier: string; target?: string; typesOnly: boolean; reExports: boolean };
+export type Import = {
+  line: number;
+  specifier: string;
+  target?: string;
+  typesOnly: boolean;
+  reExports: boolean;
+  /** Loaded when the code comes to it. */
+  isLater: boolean;
+};
 export type Source = { path: string; lines: number; imports: Import[] };
 
 const statement =
@@ -32,6 +40,7 @@ const readSource = (path: string): Source => {
       target: targetOf(path, specifier),
       typesOnly: Boolean(type) || /^\{(\s*type\s[^,]+,?)+\s*\}$/.test(names),
       reExports: keyword === 'export',
+      isLater: dynamic !== undefined,
     };
   });
   return { path, lines: text.trimEnd().split('\n').length, imports };

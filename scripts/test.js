@@ -42,6 +42,7 @@ if (process.argv[2] === 'server') {
   });
   await checks();
   await stage('Client build', async () => ((await clientBuilt()) ? 0 : 1));
+  await stage('Public pages load alone', () => run(bin('node'), ['scripts/public-entries.ts']));
   await vitest('Unit and server tests', []);
   if (browser) await journeys(browser, await freePort());
 }

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
 
 /** Writes a .gz and a .br beside every asset; index.html is left out because its nonce changes with each answer. */
@@ -36,9 +37,34 @@ const preloadFont = (): Plugin => ({
       })),
 });
 
+/** Leaves a list of what is in each chunk of `dist` and what loads with it, for `scripts/public-entries.ts`. */
+const listChunks = (): Plugin => ({
+  name: 'list-chunks',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    if (dir !== join(import.meta.dirname, 'dist')) return;
+    const chunks = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? [
+            {
+              fileName: chunk.fileName,
+              isEntry: chunk.isEntry,
+              source: chunk.facadeModuleId && relative(repository, chunk.facadeModuleId),
+              modules: chunk.moduleIds.map((id) => relative(repository, id)),
+              imports: chunk.imports,
+              styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+            },
+          ]
+        : [],
+    );
+    await mkdir(join(repository, '.cache'), { recursive: true });
+    await writeFile(join(repository, '.cache/chunks.json'), JSON.stringify(chunks));
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), preloadFont(), precompress(), listChunks()],
   server: { proxy: { '/api': api, '/dev': api } },
   build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 });

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readSources } from './sources.ts';
+
+/**
+ * What opens without signing in loads alone. Reads what the client's build left and prints, for each public page, what a
+ * visitor's browser loads before it is there; fails on a module of the dashboard in it, or on more than is allowed.
+ */
+type Chunk = {
+  fileName: string;
+  isEntry: boolean;
+  source: string | null;
+  modules: string[];
+  imports: string[];
+  styles: string[];
+};
+
+const root = join(import.meta.dirname, '..');
+const list = join(root, '.cache/chunks.json');
+const routes = 'web/src/app/routes/';
+
+/** What every page but the bare ones has around it, asked for by the root route. */
+const furniture = 'web/src/app/Furnished.tsx';
+
+/** Kilobytes of script and style as they travel, gzipped. */
+const allowed: Record<string, number> = {
+  'landing/LandingPage': 145,
+  'authentication/AuthFrame': 150,
+  'authentication/SignInPage': 170,
+  'authentication/ForgotPasswordPage': 165,
+  'authentication/SetPasswordPage': 170,
+  'accounts/SignUpPage': 170,
+  'authentication/CodePage': 160,
+  'incidents/ReportPage': 220,
+  'customers/CustomerPage': 200,
+  'customers/SearchPage': 210,
+  'customers/ManagementPage': 225,
+  'policy/PolicyPage': 200,
+  'check-in/CheckInPage': 240,
+  'field-report/FieldReportPage': 230,
+};
+
+if (!existsSync(list)) throw new Error('The client is not built: npm test builds it, or npx vite build web');
+const chunks = JSON.parse(readFileSync(list, 'utf8')) as Chunk[];
+const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+/** The pages that the routes of these areas load when somebody goes there. */
+const pagesOf = (isMeant: (area: string) => boolean) => [
+  ...new Set(
+    readSources()
+      .filter(({ path }) => path.startsWith(routes) && isMeant(path.slice(routes.length)))
+      .flatMap(({ imports }) => imports.flatMap(({ isLater, target }) => (isLater && target ? [target] : []))),
+  ),
+];
+const isPublic = (area: string) => ['doors.ts', 'visitors.ts'].includes(area);
+const publicPages = pagesOf(isPublic);
+const staffPages = pagesOf((area) => !isPublic(area));
+
+/** Folders that only the dashboard has pages in. */
+const publicFolders = publicPages.map(dirname);
+const staffFolders = staffPages
+  .map(dirname)
+  .filter((folder) => /\/features\//.test(folder) && !publicFolders.includes(folder));
+const isStaffs = (module: string) =>
+  staffPages.includes(module) ||
+  staffFolders.some((folder) => module.startsWith(`${folder}/`)) ||
+  /\/staff\.ts$/.test(module);
+
+/** The chunk and everything that it cannot run without. */
+const closure = (chunk: Chunk | undefined, into = new Set<Chunk>()): Set<Chunk> => {
+  if (!chunk || into.has(chunk)) return into;
+  into.add(chunk);
+  for (const name of chunk.imports) closure(byName.get(name), into);
+  return into;
+};
+
+const kilobytes = (loaded: Chunk[]) => {
+  const files = new Set(loaded.flatMap(({ fileName, styles }) => [fileName, ...styles]));
+  const bytes = [...files].reduce((sum, name) => sum + statSync(join(root, 'web/dist', `${name}.gz`)).size, 0);
+  return bytes / 1024;
+};
+
+const offencesOf = (page: string): string[] => {
+  const name = page.replace(/^.*features\//, '').replace(/\.tsx$/, '');
+  const bare = name.startsWith('landing/');
+  const roots = chunks.filter(({ isEntry, source }) => isEntry || source === page || (source === furniture && !bare));
+  const loaded = [...roots.reduce((all, chunk) => closure(chunk, all), new Set<Chunk>())];
+  const [size, most] = [kilobytes(loaded), allowed[name] ?? 0];
+  console.log(`${name}: ${size.toFixed(1)} kB of ${most} kB`);
+  return [
+    ...(roots.some(({ source }) => source === page) ? [] : [`${name} has no chunk of its own`]),
+    ...(size > most ? [`${name} loads ${size.toFixed(1)} kB, ${most} kB are allowed`] : []),
+    ...loaded.flatMap(({ modules, fileName }) =>
+      modules.filter(isStaffs).map((module) => `${name} loads ${module}, which is the dashboard's (${fileName})`),
+    ),
+  ];
+};
+
+const offences = publicPages.flatMap(offencesOf);
+for (const offence of offences) console.log(offence);
+process.exitCode = offences.length > 0 ? 1 : 0;
