@@ -1,3 +1,4 @@
+import { madridDay } from '../../../http/days.ts';
 import type { Calendar } from '../calendar.ts';
 import { type Chance, chanceFrom } from '../chance.ts';
 import { type DemoBooking, demoBookings, type Point } from './bookings.ts';
@@ -41,7 +42,8 @@ const plan = (booking: DemoBooking, kilometersOut: number, chance: Chance, calen
   const later = (time: Date, least: number, most: number) =>
     new Date(time.getTime() + chance.between(least, most) * minute);
   const has = (...points: Point[]) => points.includes(booking.point);
-  const createdAt = later(new Date(Math.min(from.getTime(), calendar.now.getTime())), -7 * 24 * 60, -2 * 24 * 60);
+  const before = Math.min(from.getTime(), calendar.now.getTime()) - chance.between(2, 7) * day;
+  const createdAt = calendar.at(madridDay(new Date(before)), chance.between(36, 72) / 4);
   const isBack = has('review', 'finished', 'late', 'takenBack');
   const pickedUp = isBack || has('out', 'recorded', 'returnSigned');
 
@@ -57,7 +59,7 @@ const plan = (booking: DemoBooking, kilometersOut: number, chance: Chance, calen
     to,
     insured: chance.next() < 0.4,
     createdAt,
-    cancelledAt: has('cancelled') ? later(createdAt, 5 * 60, 30 * 60) : null,
+    cancelledAt: has('cancelled') ? later(createdAt, 23 * 60, 25 * 60) : null,
     signedAt,
     pickedUpAt: pickedUp && signedAt ? later(signedAt, 4, 9) : null,
     recorded: has('recorded', 'returnSigned') || (isBack && !has('takenBack')),
