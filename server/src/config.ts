@@ -38,6 +38,9 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
+/** Public pages that name no company show this one, where the demo is on. */
+export const demoAccountId = '0de30000-11a7-4e00-8000-000000000001';
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The environment as one typed value; throws `BadSetting` with every fault in it. */

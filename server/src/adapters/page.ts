@@ -39,6 +39,12 @@ export const drawPage = (about: About, draw: (doc: Doc) => void): Promise<Buffer
   return written;
 };
 
+type Frame = { fit: [width: number, height: number]; align?: 'center'; valign?: 'center' };
+
+/** A picture has lost its class on the way to this thread, which the drawing asks for. */
+export const place = (doc: Doc, picture: Uint8Array, x: number, y: number, frame: Frame) =>
+  doc.image(Buffer.from(picture), x, y, frame);
+
 type Place = { x: number; y: number; width: number };
 type Look = { font?: keyof typeof fonts; size: number; colour?: string; align?: 'left' | 'right' | 'center' };
 

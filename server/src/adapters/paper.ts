@@ -1,4 +1,4 @@
-import { colours, type Doc, drawPage, sheet } from './page.ts';
+import { colours, type Doc, drawPage, place, sheet } from './page.ts';
 
 const { ink, muted, line, navy } = colours;
 const margin = 50;
@@ -10,10 +10,10 @@ export type Paper = {
   title: string;
   number: string;
   company: string[];
-  logo?: Buffer | undefined;
+  logo?: Uint8Array | undefined;
   sections: { title: string; rows: [label: string, value: string][] }[];
   statement: string;
-  signature: { picture: Buffer; caption: string };
+  signature: { picture: Uint8Array; caption: string };
   footer: string;
   /** The moment it speaks of; the same paper drawn again is the same to the last byte. */
   date: Date;
@@ -35,7 +35,7 @@ export const drawPaper = (paper: Paper): Promise<Buffer> =>
 const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
   const [name = '', ...lines] = company;
   const left = logo ? margin + 70 : margin;
-  if (logo) doc.image(logo, margin, margin, { fit: [56, 56] });
+  if (logo) place(doc, logo, margin, margin, { fit: [56, 56] });
   doc
     .font('bold')
     .fontSize(13)
@@ -84,7 +84,7 @@ const drawStatement = (doc: Doc, { statement, signature }: Paper) => {
     .text(statement, margin, doc.y + 12, { width, lineGap: 2 });
   const top = doc.y + 14;
   doc.roundedRect(margin, top, 240, 110, 8).lineWidth(1).stroke(line);
-  doc.image(signature.picture, margin + 10, top + 8, { fit: [220, 94], align: 'center', valign: 'center' });
+  place(doc, signature.picture, margin + 10, top + 8, { fit: [220, 94], align: 'center', valign: 'center' });
   doc
     .font('plain')
     .fontSize(8.5)

@@ -1,4 +1,4 @@
-import { colours, type Doc, drawPage, sheet, write } from './page.ts';
+import { colours, type Doc, drawPage, place, sheet, write } from './page.ts';
 
 /** A row whose value is to be seen from afar is `strong`. */
 export type Row = [label: string, value: string, look?: 'strong'];
@@ -11,12 +11,12 @@ export type Receipt = {
   number: string;
   when: string;
   company: { name: string; lines: string[] };
-  logo?: Buffer | undefined;
+  logo?: Uint8Array | undefined;
   cards: Card[];
   works: { title: string; text: string };
   choice: { title: string; options: { text: string; isChosen: boolean }[] };
   acceptances: { title: string; texts: string[] };
-  signature: { title: string; picture: Buffer; caption: string };
+  signature: { title: string; picture: Uint8Array; caption: string };
   note: { title: string; text: string };
   footer: string;
   /** Written across it when it is worth nothing. */
@@ -54,7 +54,7 @@ export const drawReceipt = (receipt: Receipt): Promise<Buffer> =>
 const drawHead = (doc: Doc, { title, number, when, company, logo }: Receipt): number => {
   const left = logo ? margin + 70 : margin;
   const own = width * 0.58 - (left - margin);
-  if (logo) doc.image(logo, margin, margin, { fit: [58, 58] });
+  if (logo) place(doc, logo, margin, margin, { fit: [58, 58] });
   let y = write(doc, company.name, { x: left, y: margin - 1, width: own }, { font: 'bold', size: 13 }, 34) + 3;
   for (const text of company.lines)
     y = write(doc, text, { x: left, y, width: own }, { size: 8.5, colour: muted }, 22) + 1.5;
@@ -110,9 +110,9 @@ const drawCard = (doc: Doc, card: Card, { x, y, width: wide }: { x: number; y: n
   drawTitle(doc, card.title, x + pad, y + pad, wide - 2 * pad);
   let top = y + pad + 15;
   for (const [index, [label, value, look]] of card.rows.entries()) {
-    const place = { x: x + pad + labelWidth, y: top, width: wide - 2 * pad - labelWidth };
+    const area = { x: x + pad + labelWidth, y: top, width: wide - 2 * pad - labelWidth };
     write(doc, label, { x: x + pad, y: top, width: labelWidth - 6 }, { size: rowSize, colour: muted }, 12);
-    write(doc, value, place, { size: rowSize, font: look ? 'bold' : 'plain' }, rowMax);
+    write(doc, value, area, { size: rowSize, font: look ? 'bold' : 'plain' }, rowMax);
     top += (heights[index] ?? 0) + 3.5;
   }
 };
@@ -121,13 +121,13 @@ const drawTitle = (doc: Doc, title: string, x: number, y: number, wide: number) 
   write(doc, title, { x, y, width: wide }, { font: 'bold', size: 9.5, colour: navy }, 13);
 
 const drawWorks = (doc: Doc, { title, text }: Receipt['works'], top: number, bottom: number) => {
-  const place = { x: margin + pad, y: top + pad + 15, width: width - 2 * pad };
+  const area = { x: margin + pad, y: top + pad + 15, width: width - 2 * pad };
   doc
     .roundedRect(margin, top, width, bottom - top, 8)
     .lineWidth(1)
     .stroke(line);
   drawTitle(doc, title, margin + pad, top + pad, width - 2 * pad);
-  write(doc, text, place, { size: 9.5 }, bottom - pad - place.y);
+  write(doc, text, area, { size: 9.5 }, bottom - pad - area.y);
 };
 
 const choiceHeight = 74;
@@ -169,7 +169,7 @@ const drawSigned = (doc: Doc, { signature, note }: Receipt, top: number) => {
   drawTitle(doc, signature.title, margin, top, half);
   const box = { y: top + 17, height: 104 };
   doc.roundedRect(margin, box.y, half, box.height, 8).lineWidth(1).stroke(line);
-  doc.image(signature.picture, margin + 12, box.y + 8, {
+  place(doc, signature.picture, margin + 12, box.y + 8, {
     fit: [half - 24, box.height - 16],
     align: 'center',
     valign: 'center',

@@ -1,7 +1,7 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { Services } from '../services.ts';
+import type { Between } from './between.ts';
 import type { Csv } from './csv.ts';
 import type {
   CustomerScope,
@@ -51,16 +51,16 @@ export type Before<E extends Endpoint, Prepared> = (
  * answer from here again. For visitors' calls.
  */
 export type After<E extends Endpoint, Prepared, Done> = (
-  services: Services,
+  between: Between,
   done: Done,
-  call: { accountId: string; input: Input<E>; prepared: Prepared },
+  call: { input: Input<E>; prepared: Prepared },
 ) => Promise<Reply<E>>;
 
 export type Route = {
   endpoint: Endpoint;
   act: (scope: never, input: never, prepared: never) => Promise<unknown>;
   before?: (outside: Outside, input: never, caller: Caller) => Promise<unknown>;
-  after?: (services: Services, done: never, call: never) => Promise<unknown>;
+  after?: (between: Between, done: never, call: never) => Promise<unknown>;
   csv?: Csv<never>;
 };
 

@@ -11,6 +11,7 @@ import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { between } from './between.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
@@ -125,7 +126,10 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
   });
   if (!route.after) return done;
   const input = validated(route.endpoint, call.request, accountId) as never;
-  return fitting(route.endpoint, await route.after(services, done as never, { accountId, input, prepared } as never));
+  return fitting(
+    route.endpoint,
+    await route.after(between(services, accountId), done as never, { input, prepared } as never),
+  );
 };
 
 const asStrangerOf = async (call: Call) => {

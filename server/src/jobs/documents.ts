@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { languageOf } from '@llave/contract/fields';
-import { drawPaper } from '../adapters/paper.ts';
+import { print } from '../adapters/press.ts';
 import type { Db } from '../db/database.ts';
 import { asVisitor } from '../db/tenancy.ts';
-
 import { mailing } from '../mail/outbox.ts';
 import { lockBooking } from '../modules/bookings/facts.ts';
 import { mailCustomer } from '../modules/bookings/mails.ts';
 import { paperOf, readPaperFacts } from '../modules/bookings/paper.ts';
+import { readLogo } from '../modules/files/logo.ts';
 import type { Services } from '../services.ts';
 import type { JobData } from './jobs.ts';
 
@@ -23,13 +23,9 @@ const keepDocument = async (services: Services, job: Job) => {
   const facts = await asVisitor(database, 'read', job.accountId, (db) =>
     readPaperFacts(db, job.bookingId, job.kilometers),
   );
-  const logo = facts.account.logo
-    ? await buffer(await storage.read({ accountId: job.accountId, fileName: facts.account.logo })).catch(
-        () => undefined,
-      )
-    : undefined;
+  const logo = await readLogo(storage, facts.account);
   const key = { accountId: job.accountId, fileName: job.fileName };
-  const drawn = await drawPaper(paperOf(facts, job.paper, logo, languageOf(facts.account.language)));
+  const drawn = await print('paper', paperOf(facts, job.paper, logo, languageOf(facts.account.language)));
   const content = (await storage.put(key, drawn)) ? drawn : await buffer(await storage.read(key));
   await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));
 };

@@ -3,6 +3,8 @@ import { uploadAddress } from '@llave/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { givenImage } from '../test/given.ts';
+import { givenCheckIn, givenFieldIncident, givenTicket, givenTicketImage } from '../test/given-reception.ts';
 import { jpeg } from '../test/samples.ts';
 import { newName, uploading } from '../test/uploading.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
@@ -129,4 +131,36 @@ test('mails kept while developing go after thirty days', async () => {
   world.pass(2 * 24 * 60);
   await upkeep(world.services);
   expect(await mailer.kept()).toEqual([]);
+});
+
+test('pictures of visitors who never sent their form go after three days, those that something uses stay', async () => {
+  const admin = await world.company();
+  const { accountId } = admin;
+  const ticket = await givenTicket(world, accountId);
+  const [unused, used, reported] = [
+    await givenTicketImage(world, ticket),
+    await givenTicketImage(world, ticket),
+    await givenTicketImage(world, ticket),
+  ];
+  const own = await givenImage(world, admin);
+  await givenCheckIn(world, admin, { kmImage: used, ticket });
+  await givenFieldIncident(world, admin, { images: [{ image: reported }], ticket });
+  const size = (fileName: string) => world.services.storage.size({ accountId, fileName });
+  const days = (count: number) =>
+    asVisitor(world.database, 'write', accountId, (db) =>
+      sql`update files set created_at = ${ago(24 * count)}`.execute(db),
+    );
+
+  await days(2);
+  await upkeep(world.services);
+  expect(await size(unused)).toBeGreaterThan(0);
+  await days(4);
+  await upkeep(world.services);
+  expect(await size(unused)).toBeUndefined();
+  for (const fileName of [used, reported, own]) expect(await size(fileName)).toBeGreaterThan(0);
+  const names = await asVisitor(world.database, 'read', accountId, (db) =>
+    db.selectFrom('files').select('file_name').execute(),
+  );
+  expect(names.map(({ file_name }) => file_name)).not.toContain(unused);
+  expect(names.map(({ file_name }) => file_name)).toEqual(expect.arrayContaining([used, reported, own]));
 });

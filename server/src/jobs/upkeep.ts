@@ -1,6 +1,7 @@
+import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { sweepTickets, sweepUploads } from '../modules/files/sweep.ts';
+import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
 import type { Services } from '../services.ts';
 
 const hour = 3_600_000;
@@ -27,8 +28,11 @@ export const upkeep = async (services: Services): Promise<void> => {
   await database.system.deleteFrom('events').where('created_at', '<', before(kept.events)).execute();
   await database.system.deleteFrom('throttles').where('updated_at', '<', before(kept.throttles)).execute();
   await mailer.forget(before(kept.mails));
-  for (const accountId of accounts)
-    await sweepTickets(services, accountId, (work) => asVisitor(database, 'write', accountId, work));
+  for (const accountId of accounts) {
+    const inCompany = <T>(work: (db: Db) => Promise<T>) => asVisitor(database, 'write', accountId, work);
+    await sweepTickets(services, accountId, inCompany);
+    await sweepUnused(services, accountId, inCompany);
+  }
   await sweepUploads(services);
 };
 

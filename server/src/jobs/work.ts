@@ -1,8 +1,8 @@
 import { sendContacts } from '../mail/contact.ts';
 import { sendMails } from '../mail/sending.ts';
-import { keepReceipt, readReceipt } from '../modules/check-ins/keeping.ts';
 import type { Services } from '../services.ts';
 import { workDocuments } from './documents.ts';
+import { workReceipts } from './receipts.ts';
 import { remind } from './reminders.ts';
 import { workResets } from './resets.ts';
 import { upkeep } from './upkeep.ts';
@@ -13,7 +13,7 @@ export const startWork = async (services: Services) => {
   await sendMails(services);
   await sendContacts(services);
   await workDocuments(services);
-  await services.jobs.work('receipt', async (job) => keepReceipt(services, job, await readReceipt(services, job)));
+  await workReceipts(services);
   await services.jobs.work('reminders', () => remind(services));
   await services.jobs.repeat('reminders', '0 10 * * *', {});
   await services.jobs.work('upkeep', () => upkeep(services));

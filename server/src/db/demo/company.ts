@@ -4,9 +4,6 @@ import type { NewUser } from '../../modules/users/commands.ts';
 import { demoPolicy } from './policy.ts';
 import { demoSignIns } from './sign-ins.ts';
 
-/** Public pages that name no company show this one, so its id is known. */
-export const demoAccountId = '0de30000-11a7-4e00-8000-000000000001';
-
 const cities = [
   'Valencia',
   'Castellón',

@@ -1,11 +1,12 @@
 import { hashPassword } from '../../adapters/passwords.ts';
+import { demoAccountId } from '../../config.ts';
 import { createUser } from '../../modules/users/commands.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
 import { asVisitor } from '../tenancy.ts';
 import { calendarAt } from './calendar.ts';
 import { writeHistory } from './chronicle.ts';
-import { demoAccountId, demoCompany, demoPeople, type Person } from './company.ts';
+import { demoCompany, demoPeople, type Person } from './company.ts';
 import { keepFile } from './files.ts';
 import { addLockers, addTools } from './fill.ts';
 import { drawLogo, logo } from './logo.ts';

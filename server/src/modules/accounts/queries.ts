@@ -1,7 +1,7 @@
 import type { Account, getDemoAccount, getPublicAccount } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
-import { demoAccountId } from '../../db/demo/company.ts';
+import { demoAccountId } from '../../config.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
 import { uploadTicket } from '../../http/proofs.ts';
 import type { Act, Before } from '../../http/route.ts';

@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/database.ts';
-import { asVisitor } from '../../db/tenancy.ts';
+import type { Between, Inside } from '../../http/between.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { mailing } from '../../mail/outbox.ts';
-import type { Services } from '../../services.ts';
+import { readLogo } from '../files/logo.ts';
 import { drawReceipt, type SignedCheckIn } from './receipt.ts';
 
-type Stores = Pick<Services, 'database' | 'storage'>;
-type Job = JobData['receipt'];
+/** Which receipt, under which name it is kept, and whether nobody is to be written to. */
+export type ReceiptJob = Omit<JobData['receipt'], 'accountId'>;
 
 /** The receipt as it is kept; one that is not kept yet is drawn, every time the same. */
-export const readReceipt = async ({ database, storage }: Stores, { accountId, checkInId }: Job): Promise<Buffer> => {
-  const facts = await asVisitor(database, 'read', accountId, (db) => readFacts(db, checkInId));
+export const readReceipt = async (
+  { accountId, storage, read }: Between,
+  { checkInId }: ReceiptJob,
+): Promise<Buffer> => {
+  const facts = await read(({ db }) => readFacts(db, checkInId));
   if (facts.checkIn.receipt) return buffer(await storage.read({ accountId, fileName: facts.checkIn.receipt }));
   return drawReceipt(facts, await readLogo(storage, facts.account));
 };
 
 /** A receipt that is worth nothing, for who tries the demo. */
-export const drawSample = async ({ database, storage }: Stores, accountId: string, checkIn: SignedCheckIn) => {
-  const account = await asVisitor(database, 'read', accountId, readAccount);
+export const drawSample = async ({ storage, read }: Between, checkIn: SignedCheckIn) => {
+  const account = await read(({ db }) => readAccount(db));
   return drawReceipt({ account, checkIn }, await readLogo(storage, account));
 };
 
 /** Stores the receipt and mails it to the customer, once however often it is tried. */
-export const keepReceipt = async (services: Services, job: Job, content: Buffer) => {
-  const { accountId, fileName } = job;
-  await services.storage.put({ accountId, fileName }, content);
-  await asVisitor(services.database, 'write', accountId, (db) => record(services, db, job, content));
+export const keepReceipt = async ({ accountId, storage, write }: Between, job: ReceiptJob, content: Buffer) => {
+  const key = { accountId, fileName: job.fileName };
+  const kept = (await storage.put(key, content)) ? content : await buffer(await storage.read(key));
+  await write((inside) => record(inside, job, kept));
 };
 
-const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => {
-  const { accountId, checkInId, fileName } = job;
+const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: ReceiptJob, content: Buffer) => {
   const checkIn = await db
     .selectFrom('check_ins')
     .selectAll()
@@ -43,14 +44,14 @@ const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => 
   await recordPdf(db, fileName, content);
   await db.updateTable('check_ins').set({ receipt: fileName }).where('check_in_id', '=', checkInId).execute();
   // A crane operator who does not know the owner's address sends it to nobody.
-  if (job.unsent || checkIn.email === '') return;
+  if (unsent || checkIn.email === '') return;
   const account = await readAccount(db);
   const locker = await db
     .selectFrom('lockers')
     .select('identifier_value')
     .where('check_in_id', '=', checkInId)
     .executeTakeFirst();
-  await mailing(jobs, db, accountId)(
+  await mail(
     {
       kind: 'checkedIn',
       companyName: account.company_name,
@@ -91,10 +92,3 @@ const readFacts = async (db: Db, checkInId: string) => ({
 });
 
 const readAccount = (db: Db) => db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
-
-/** A logo that cannot be read is left out: the receipt counts without it. */
-const readLogo = async (storage: Services['storage'], account: { account_id: string; logo: string | null }) => {
-  if (!account.logo) return undefined;
-  const key = { accountId: account.account_id, fileName: account.logo };
-  return buffer(await storage.read(key)).catch(() => undefined);
-};

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { drawReceipt as draw, type Receipt, type Row } from '../../adapters/receipt.ts';
+import { print } from '../../adapters/press.ts';
+import type { Receipt, Row } from '../../adapters/receipt.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
 import type { CheckInsTable } from '../../db/tables/reception.ts';
 import { receiptNumberOf } from '../../mail/reception-texts.ts';
@@ -23,7 +24,7 @@ export type ReceiptFacts = { account: Selectable<AccountsTable>; checkIn: Signed
 
 /** The signed receipt in the visitor's language. */
 export const drawReceipt = (facts: ReceiptFacts, logo: Buffer | undefined): Promise<Buffer> =>
-  draw(receiptOf(facts, logo));
+  print('receipt', receiptOf(facts, logo));
 
 const receiptOf = ({ account, checkIn }: ReceiptFacts, logo: Buffer | undefined): Receipt => {
   const say = receiptWords[checkIn.language];

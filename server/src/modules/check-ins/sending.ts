@@ -3,7 +3,7 @@ import type { sendCheckIn } from '@llave/contract/check-ins';
 import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { drawSignature } from '../../adapters/signature.ts';
-import { nextNumber } from '../../db/counters.ts';
+import { nextNumber } from '../../http/numbers.ts';
 import type { Act, After, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { requirePictures } from '../files/tickets.ts';
@@ -49,20 +49,13 @@ export const send: Act<typeof sendCheckIn, Buffer, Sent> = async (scope, { body 
 };
 
 /** The signed receipt is drawn while nobody waits for the database, and again if the answer was lost. */
-export const answer: After<typeof sendCheckIn, Buffer, Sent> = async (
-  services,
-  sent,
-  { accountId, input, prepared },
-) => {
+export const answer: After<typeof sendCheckIn, Buffer, Sent> = async (between, sent, { input, prepared }) => {
   const { receiptNumber, lockerNumber, lockerCode, kept, at } = sent;
   const content = kept
-    ? await readReceipt(services, { accountId, ...kept })
-    : await drawSample(services, accountId, { ...rowOf(input.body), signature: prepared, created_at: new Date(at) });
+    ? await readReceipt(between, kept)
+    : await drawSample(between, { ...rowOf(input.body), signature: prepared, created_at: new Date(at) });
   // Where it cannot be kept now, the job that waits for it does so later.
-  if (kept)
-    await keepReceipt(services, { accountId, ...kept }, content).catch((error) =>
-      services.log.error({ err: error }, 'receipt'),
-    );
+  if (kept) await keepReceipt(between, kept, content).catch((error) => between.log.error({ err: error }, 'receipt'));
   return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode };
 };
 

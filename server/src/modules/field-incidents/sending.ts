@@ -3,9 +3,9 @@ import { AppError } from '@llave/contract/errors';
 import type { sendFieldIncident } from '@llave/contract/field-incidents';
 import { languageOf } from '@llave/contract/fields';
 import type { Selectable } from 'kysely';
-import { nextNumber } from '../../db/counters.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
 import { madridDay } from '../../http/days.ts';
+import { nextNumber } from '../../http/numbers.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { requirePictures } from '../files/tickets.ts';
@@ -49,7 +49,7 @@ const nextReference = async ({ db, now }: VisitorScope) => {
   return `FI-${year}-${String(await nextNumber(db, `field-incident-${year}`)).padStart(4, '0')}`;
 };
 
-export const rowOf = (body: SentReport) => ({
+const rowOf = (body: SentReport) => ({
   name: body.name,
   delegation: body.delegation,
   email: body.email,

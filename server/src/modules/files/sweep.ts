@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { leaveRoom } from './turns.ts';
@@ -7,6 +8,10 @@ const day = 24 * hour;
 
 /** A ticket works for two hours and its last address for a quarter more: what it was used for counts no longer than that. */
 const ticketsKept = 3 * hour;
+
+/** Longer than anybody may take to finish the form that a picture was uploaded for. */
+const unusedKept = 3 * day;
+const atOnce = 500;
 
 type InCompany = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
@@ -30,6 +35,43 @@ export const sweepTickets = async ({ storage, now }: Services, accountId: string
     await storage.unstage({ accountId, fileName });
   }
   await inCompany((db) => db.deleteFrom('ticket_files').where('created_at', '<', before(ticketsKept)).execute());
+};
+
+/**
+ * Forgets the pictures of visitors who never sent their form: they are of people and their cars, and nobody looks at them.
+ * What came in for a booking stays with it.
+ */
+export const sweepUnused = async ({ storage, now, log }: Services, accountId: string, inCompany: InCompany) => {
+  const unused = await inCompany((db) => listUnused(db, new Date(now().getTime() - unusedKept)));
+  for (const fileName of unused) {
+    await storage.remove({ accountId, fileName });
+    await storage.remove({ accountId, fileName, size: 'small' });
+  }
+  if (unused.length === 0) return;
+  await inCompany((db) => db.deleteFrom('files').where('file_name', 'in', unused).execute());
+  log.info({ files: unused.length }, 'unused pictures dropped');
+};
+
+const listUnused = async (db: Db, before: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('files as f')
+    .select('f.file_name')
+    .where('f.ticket', 'is not', null)
+    .where('f.created_at', '<', before)
+    .where(
+      sql<boolean>`not exists (
+        select from bookings b where b.booking_id = f.ticket or f.file_name in (b.cockpit, b.inspection)
+        union all select from check_ins c where f.file_name in (c.image, c.km_image)
+        union all select from field_incident_files u where u.file_name = f.file_name
+        union all select from incident_files u where u.file_name = f.file_name
+        union all select from accounts a where a.logo = f.file_name
+        union all select from tools t where t.image = f.file_name
+        union all select from tool_files u where u.file_name = f.file_name
+        union all select from tool_calibrations u where u.file_name = f.file_name)`,
+    )
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ file_name }) => file_name);
 };
 
 /** Forgets uploads that began and were not finished within a day. */

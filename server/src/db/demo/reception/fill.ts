@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { demoAccountId } from '../../../config.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { chanceFrom } from '../chance.ts';
-import { demoAccountId } from '../company.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';
 import { photo } from '../pictures/surfaces.ts';

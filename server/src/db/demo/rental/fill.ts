@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoAccountId } from '../../../config.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
-import { demoAccountId } from '../company.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';
 import { photo } from '../pictures/surfaces.ts';

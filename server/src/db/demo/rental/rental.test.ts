@@ -3,11 +3,11 @@ import { checkIn, findBooking, opensHoursBefore } from '@llave/contract/customer
 import { listLockers } from '@llave/contract/lockers';
 import { listVehicles, vehicleStates } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoAccountId as accountId } from '../../../config.ts';
 import { remind } from '../../../jobs/reminders.ts';
 import { givenSignature } from '../../../test/given-rental.ts';
 import { type Member, openWorld, type World } from '../../../test/world.ts';
 import { calendarAt } from '../calendar.ts';
-import { demoAccountId as accountId } from '../company.ts';
 import { createDemo } from '../create.ts';
 import { demoSignIns } from '../sign-ins.ts';
 import { planRentals, type Rental } from './plan.ts';

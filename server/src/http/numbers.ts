@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../db/database.ts';
 
 /** The next number of that name: consecutive, because who comes next waits until this transaction has ended. */
 export const nextNumber = async (db: Db, name: string): Promise<number> => {
