@@ -242,5 +242,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await panel.getByRole('button', { name: t('timeline.moving.save') }).click();
     await expectAt(page, 'Ana', '1111 AAA', 0, 2);
+
+    const free = page.locator('[data-track]').nth(1);
+    await free.tap({ position: { x: 3.5 * (await dayWidth(page)), y: 30 } });
+    await page.getByRole('link', { name: /Seat León 2222 BBB/ }).tap();
+    await expect(page.getByLabel(t('bookings.rental.dateTo'), { exact: true })).toHaveValue(/T18:00$/);
   });
 });

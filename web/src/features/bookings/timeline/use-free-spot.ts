@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Spot } from './FreeSpot.tsx';
 
 /**
@@ -11,7 +11,7 @@ export const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => 
   const tapped = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
 
-  const dayAt = ({ currentTarget, clientX }: PointerEvent) => {
+  const dayAt = ({ currentTarget, clientX }: MouseEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count)));
   };
@@ -44,8 +44,9 @@ export const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => 
         else if (event.buttons === 0 && isEmpty(event)) show(dayAt(event), dayAt(event));
         else if (spot) setSpot(null);
       },
-      onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' || event.target !== event.currentTarget) return;
+      /** A mouse clicks on the spot itself, so this is a finger. */
+      onClick: (event: MouseEvent) => {
+        if (event.target !== event.currentTarget) return;
         tapped.current = true;
         show(dayAt(event), dayAt(event));
       },
