@@ -34,7 +34,14 @@ export const Contact = () => {
   };
 
   return (
-    <dialog ref={dialog} id="contacto" className={classes.dialog} aria-labelledby="contact" onClose={leave}>
+    <dialog
+      ref={dialog}
+      id="contacto"
+      className={classes.dialog}
+      aria-labelledby="contact"
+      closedby="any"
+      onClose={leave}
+    >
       <div className={classes.head}>
         <h2 id="contact">{t('landing.contact.title')}</h2>
         <button type="button" className={buttons.quiet} onClick={leave}>
