@@ -48,6 +48,9 @@ export const place = (doc: Doc, picture: Uint8Array, x: number, y: number, frame
 type Place = { x: number; y: number; width: number };
 type Look = { font?: keyof typeof fonts; size: number; colour?: string; align?: 'left' | 'right' | 'center' };
 
+/** A word without end may be broken here and there: to find where it fits takes the longer the longer it is. */
+const endless = /\S{60}/g;
+
 /** The smallest that anybody can read on paper. */
 const leastSize = 5.5;
 
@@ -55,7 +58,8 @@ const leastSize = 5.5;
  * Writes a text no higher than its place allows, smaller where it is long, and cut off where even that does not help.
  * Answers where it ends.
  */
-export const write = (doc: Doc, text: string, { x, y, width }: Place, look: Look, maxHeight: number): number => {
+export const write = (doc: Doc, written: string, { x, y, width }: Place, look: Look, maxHeight: number): number => {
+  const text = written.replaceAll(endless, '$&\u200b');
   const { font = 'plain', colour = colours.ink, align = 'left' } = look;
   const options = { width, align, lineGap: 1 };
   doc.font(font).fillColor(colour);

@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import { head } from '../live/events.ts';
 import { openRelay } from '../live/relay.ts';
+import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 
 let world: World;
@@ -81,6 +82,31 @@ test('a change appears for the others of the company and for nobody else', async
   await rename(theirs.token, 'Otro nombre');
   await soon(() => expect(changes(deaf.frames)).toEqual([{ kind: 'account', id: theirs.accountId }]));
   expect(changes(hearing.frames)).toHaveLength(1);
+  hearing.cut();
+  deaf.cut();
+});
+
+test('vehicles left and reports sent are told to who looks after them, and to no other worker', async () => {
+  const admin = await company();
+  const access = { rentingRoleId: 3, toolsRoleId: 3, managementRoleId: 3, checkingRoleId: 1 } as const;
+  const [desk, worker] = [
+    await world.person(admin.accountId, { access: { ...access, checkingRoleId: 2 } }),
+    await world.person(admin.accountId, { access }),
+  ];
+  const [hearing, deaf] = [await listen(desk.token), await listen(worker.token)];
+  const checkIn = await givenCheckIn(world, admin);
+  const report = await givenFieldIncident(world, admin);
+  await rename(admin.token, 'Lo último');
+  const last = { kind: 'account', id: admin.accountId };
+  await soon(() => expect(changes(hearing.frames).at(-1)).toEqual(last));
+  await soon(() => expect(changes(deaf.frames).filter(({ kind }) => kind === 'account')).toHaveLength(2));
+  expect(changes(hearing.frames)).toEqual(
+    expect.arrayContaining([
+      { kind: 'checkIn', id: checkIn.id },
+      { kind: 'fieldIncident', id: report.id },
+    ]),
+  );
+  expect(changes(deaf.frames).filter(({ kind }) => /checkIn|fieldIncident/.test(kind ?? ''))).toEqual([]);
   hearing.cut();
   deaf.cut();
 });
