@@ -1,7 +1,7 @@
 import type { FieldIncidentCard, Priority } from '@llave/contract/field-incidents';
 import type { Tone } from '../../ui/Chip.tsx';
 
-export const priorityTones = { low: 'mine', medium: 'inUse', high: 'incident' } as const satisfies Record<
+const priorityTones = { low: 'mine', medium: 'inUse', high: 'incident' } as const satisfies Record<
   Priority,
   Tone
 >;

@@ -22,7 +22,6 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
   const leave = (name: string) => setLeft((known) => [...known, name]);
   const errorOf = (name: string) => ruleText(t, left.includes(name) ? broken[name] : refused[name]);
   const isPurchase = incidentType === 'Compra';
-  const lost = Object.entries(refused).find(([path]) => path.startsWith('images'))?.[1];
   return (
     <>
       <NativeSelect
@@ -70,7 +69,7 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
           slot={`field report ${ticket}`}
           proof={{ ticket }}
           endings={wizardImageEndings}
-          error={ruleText(t, lost)}
+          error={ruleText(t, refused.images)}
         />
       </div>
     </>

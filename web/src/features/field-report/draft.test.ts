@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finished, idleTime, isLeft, newDraft, stepOf } from './draft.ts';
+import { finished, isStale, newDraft, patience, stepOf } from './draft.ts';
 import { emptyReport } from './report.ts';
 
 const noon = Date.UTC(2026, 10, 15, 12);
@@ -27,7 +27,7 @@ test('what was sent is over, and who sent it is known for the next one', () => {
   expect(done.ticket).toBe('');
 });
 
-test('what was begun is forgotten after half an hour alone', () => {
-  expect(isLeft(newDraft(noon), noon + idleTime)).toBe(false);
-  expect(isLeft(newDraft(noon), noon + idleTime + 1)).toBe(true);
+test('pictures wait for fifty minutes', () => {
+  expect(isStale(newDraft(noon), noon + patience)).toBe(false);
+  expect(isStale(newDraft(noon), noon + patience + 1)).toBe(true);
 });

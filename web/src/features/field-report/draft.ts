@@ -1,4 +1,4 @@
-import { forgetDraft, readDraft } from '../../lib/draft.ts';
+import { readDraft } from '../../lib/draft.ts';
 import { type Attempt, anotherBy, emptyReport, type Report, reporterIssues } from './report.ts';
 
 export type Step = 0 | 1 | 2;
@@ -17,8 +17,8 @@ export type Draft = {
   done: Done | null;
 };
 
-/** Whoever leaves a shared machine without finishing leaves nothing of theirs on it for long. */
-export const idleTime = 30 * 60_000;
+/** Pictures that wait longer than this without a word are no longer kept for it. */
+export const patience = 50 * 60_000;
 
 export const newDraft = (now: number, report = emptyReport): Draft => ({
   report,
@@ -29,17 +29,12 @@ export const newDraft = (now: number, report = emptyReport): Draft => ({
   done: null,
 });
 
-/** What was kept under this name, unless it was left alone for too long. */
-export const openDraft = (name: string, now: number, delegations: string[]): Draft => {
-  const fresh = newDraft(now, withOnlySite(emptyReport, delegations));
-  const draft = readDraft(name, fresh);
-  if (!isLeft(draft, now)) return draft;
-  forgetDraft(name);
-  return fresh;
-};
+/** What was kept under this name, or the beginning of something. */
+export const openDraft = (name: string, now: number, delegations: string[]): Draft =>
+  readDraft(name, newDraft(now, withOnlySite(emptyReport, delegations)));
 
-/** Whether somebody went away in the middle of it. */
-export const isLeft = ({ touchedAt }: Draft, now: number) => now - touchedAt > idleTime;
+/** Whether its pictures are to be sent anew: it was left alone for too long. */
+export const isStale = ({ touchedAt }: Draft, now: number) => now - touchedAt > patience;
 
 /** Where there is one site only there is nothing to choose. */
 const withOnlySite = (report: Report, [only, ...others]: string[]): Report =>

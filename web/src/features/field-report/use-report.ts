@@ -1,13 +1,14 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import type { AppError } from '@llave/contract/errors';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { secondsBetween } from '../../lib/elapsed.ts';
 import { type FieldErrors, serverIssues } from '../../lib/form-values.ts';
+import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
 import { readCompany, send } from './api.ts';
-import { type Draft, finished, newDraft, openDraft, stepOf } from './draft.ts';
+import { type Draft, finished, isStale, newDraft, openDraft, stepOf } from './draft.ts';
 import { attemptOf, bodyOf, type Report } from './report.ts';
 
 export type Reporting = ReturnType<typeof useReport>;
@@ -32,6 +33,18 @@ export const useReport = (company: PublicAccount) => {
   /** A picture counts under the ticket that it was sent with, so all of one report come with the same. */
   const takeTicket = async () => change({ ticket: (await readCompany(company.id).catch(() => company)).uploadTicket });
 
+  /** The pictures are gone, if there were any: they are asked for again. */
+  const dropImages = (code: string) => {
+    if (draft.report.images.length > 0) setRefused((known) => ({ ...known, images: code }));
+    change({ report: { ...draft.report, images: [] } });
+    void takeTicket();
+  };
+  const stale = isStale(draft, useNow().getTime()) && !draft.attempt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dropping is a new function each time
+  useEffect(() => {
+    if (stale) dropImages('fileMissing');
+  }, [stale]);
+
   const next = async () => {
     if (draft.report.images.length === 0) await takeTicket();
     steps.go(1);
@@ -40,10 +53,8 @@ export const useReport = (company: PublicAccount) => {
   /** What the server does not take is shown where it was asked for; pictures that are gone are asked for again. */
   const refuse = (found: FieldErrors) => {
     setRefused(found);
-    if (Object.keys(found).some((path) => path.startsWith('images'))) {
-      change({ report: { ...draft.report, images: [] } });
-      void takeTicket();
-    }
+    const lost = Object.entries(found).find(([path]) => path.startsWith('images'));
+    if (lost) dropImages(lost[1]);
     if (Object.keys(found).some((path) => path in reporterFields)) steps.back();
   };
 

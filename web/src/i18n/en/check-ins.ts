@@ -58,7 +58,6 @@ export const checkIns: typeof shape = {
   phone: 'Phone',
   phoneOfOperator: 'Driver’s phone',
   email: 'E-mail',
-  plate: 'Plate',
   kilometers: 'Kilometres',
   kilometersValue: '{{count}} km',
   appointment: 'Appointment number',

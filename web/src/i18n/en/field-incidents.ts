@@ -32,7 +32,6 @@ export const fieldIncidents: typeof shape = {
   noMatch: 'Nothing matches “{{words}}”',
   noMatchLead: 'Try another word, the name of who reported it or the reference.',
   showAll: 'See all',
-  open: 'Open',
   closed: 'Closed',
   priorities: { low: 'Low priority', medium: 'Medium priority', high: 'High priority' },
   see: 'See report',

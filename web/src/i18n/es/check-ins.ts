@@ -56,7 +56,6 @@ export const checkIns = {
   phone: 'Teléfono',
   phoneOfOperator: 'Teléfono del gruista',
   email: 'Correo',
-  plate: 'Matrícula',
   kilometers: 'Kilómetros',
   kilometersValue: '{{count}} km',
   appointment: 'Número de cita',

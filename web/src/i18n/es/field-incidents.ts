@@ -30,7 +30,6 @@ export const fieldIncidents = {
   noMatch: 'Nada coincide con «{{words}}»',
   noMatchLead: 'Prueba con otra palabra, con el nombre de quien avisa o con la referencia.',
   showAll: 'Ver todos',
-  open: 'Abierto',
   closed: 'Cerrado',
   priorities: { low: 'Prioridad baja', medium: 'Prioridad media', high: 'Prioridad alta' },
   see: 'Ver aviso',
