@@ -65,7 +65,13 @@ export const reportTools = endpoint('reportTools', 'GET /reports/{accountId}/too
   access: view,
   summary: 'Every tool with who has it, how much it was used and what it cost.',
   params,
-  query: z.object({ ...paged, sort: z.enum(overviewColumns).default('name'), way: ways }),
+  query: z.object({
+    ...page,
+    /** That tool alone. */
+    toolId: id.optional(),
+    sort: z.enum(overviewColumns).default('name'),
+    way: ways,
+  }),
   reply: z.array(overviewRow),
 });
 

@@ -1,0 +1,36 @@
+import { reportTools } from '@llave/contract/reports';
+import { retireTool } from '@llave/contract/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenTool } from '../../test/given.ts';
+import { openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('the overview is searched by name and reference, and one tool is found alone, also when it is retired', async () => {
+  const boss = await world.company();
+  const { accountId, token } = boss;
+  const gauge = await givenTool(world, boss, { name: 'Manómetro digital', reference: 'MAN-009' });
+  await givenTool(world, boss, { name: 'Gato de carretilla', reference: 'GAT-003' });
+  await world.call(retireTool, { params: { accountId, id: gauge.id }, token });
+  const names = async (query: object) =>
+    (await world.call(reportTools, { params: { accountId }, query, token })).body.map(({ name }) => name);
+
+  expect(await names({ q: 'manometro' })).toEqual(['Manómetro digital']);
+  expect(await names({ q: 'gat-0 carre' })).toEqual(['Gato de carretilla']);
+  expect(await names({ q: '100%' })).toEqual([]);
+  expect(await names({ toolId: gauge.id })).toEqual(['Manómetro digital']);
+  const stranger = await world.company();
+  expect(
+    (
+      await world.call(reportTools, {
+        params: { accountId: stranger.accountId },
+        query: { toolId: gauge.id },
+        token: stranger.token,
+      })
+    ).body,
+  ).toEqual([]);
+});
