@@ -14,7 +14,7 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   const urlOf = async (mail: Mail, accountId: string) => {
     if (mail.kind === 'incidentOpened') return `${config.publicUrl}/dashboard/incident/${mail.incidentId}`;
     if ('bookingNumber' in mail) return bookingUrl(config, accountId, mail.bookingNumber);
-    if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incidents/${mail.fieldIncidentId}`;
+    if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incident/${mail.fieldIncidentId}`;
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),

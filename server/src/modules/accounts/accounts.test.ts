@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { changeAccount, drawPageQr, getAccount, getPublicAccount, signUp } from '@llave/contract/accounts';
+import {
+  changeAccount,
+  drawPageQr,
+  getAccount,
+  getDemoAccount,
+  getPublicAccount,
+  signUp,
+} from '@llave/contract/accounts';
 import { uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openWorld, signUpForm, type World } from '../../test/world.ts';
@@ -205,4 +212,8 @@ describe('the account', () => {
     const worker = await world.person(admin.accountId);
     expect(await draw(worker.token)).toMatchObject({ status: 403 });
   });
+});
+
+test('without the demo, an address that names no company shows none', async () => {
+  expect(await world.call(getDemoAccount)).toMatchObject({ status: 404, body: { code: 'notFound' } });
 });

@@ -6,6 +6,7 @@ import { drawSignature } from '../../adapters/signature.ts';
 import { nextNumber } from '../../http/numbers.ts';
 import type { Act, After, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
+import { mailsTo } from '../accounts/budgets.ts';
 import { requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
 import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
@@ -29,6 +30,7 @@ export const slowCheckIns: Before<typeof sendCheckIn, Buffer> = async (outside, 
   await outside.spend([
     { of: `check-in-address:${outside.address}`, burst: 20, everySeconds: 30 },
     { of: `check-in-company:${params.accountId}`, burst: 200, everySeconds: 20 },
+    ...(body.isDemo || body.email === '' ? [] : [mailsTo(body.email)]),
   ]);
   return drawSignature(body.signature);
 };

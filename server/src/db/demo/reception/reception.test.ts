@@ -1,4 +1,4 @@
-import { getPublicAccount } from '@llave/contract/accounts';
+import { getDemoAccount, getPublicAccount } from '@llave/contract/accounts';
 import { checkInForm, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import {
   fieldIncidentCategories,
@@ -19,7 +19,7 @@ import { demoSignIns } from '../sign-ins.ts';
 let world: World;
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ LLAVE_DEMO: 'on' });
   await createDemo(world.services);
   admin = await world.signIn(demoSignIns.admin, demoSignIns.password);
 });
@@ -100,6 +100,10 @@ test('some twenty reports over the sites, of both types, fitting their lists, an
     status: 200,
     isNew: true,
   });
+});
+
+test('it is whose pages are shown where an address names no company', async () => {
+  expect((await world.call(getDemoAccount)).body).toEqual({ id: accountId });
 });
 
 test('the privacy policy has headings and lists', async () => {
