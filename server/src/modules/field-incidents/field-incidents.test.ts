@@ -57,7 +57,9 @@ test('a report gets a reference, and company and reporter a mail each in their l
 
   const toCompany = await mailTo(admin.email, /FI-/);
   expect(toCompany.subject).toBe(`Incidencia FI-${year()}-0001: Fotocopiadoras (CM93 Valencia)`);
-  expect(toCompany.text).toMatch(/Prioridad alta[\s\S]*Hace falta tóner[\s\S]*Fotos: 2[\s\S]*dashboard\/field-incident\//);
+  expect(toCompany.text).toMatch(
+    /Prioridad alta[\s\S]*Hace falta tóner[\s\S]*Fotos: 2[\s\S]*dashboard\/field-incident\//,
+  );
   expect((await mailTo(form.email, /FI-/)).subject).toBe(`We have received your report FI-${year()}-0001`);
 
   const { accountId, token } = admin;
