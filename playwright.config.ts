@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3917';
-const data = 'test-results/data';
+const data = `test-results/data-${port}`;
 
 /** Every journey runs in a real Chromium against the real server, on a database that is new each time. */
 export default defineConfig({
