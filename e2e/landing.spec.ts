@@ -19,6 +19,13 @@ bothWays(() => {
     expect(files.filter((url) => /Furnished|fields-|ContactForm/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
+    await page.route('**/api/demo', (route) => route.fulfill({ json: { demo: null } }));
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('landing.signUp') })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: t('landing.demo') })).toHaveCount(0);
+    await page.unroute('**/api/demo');
+    await page.reload();
+
     await page
       .getByRole('link', { name: t('landing.demo') })
       .first()
