@@ -18,7 +18,11 @@ type Item<E extends Endpoint> = Reply<E> extends (infer T)[] ? T : never;
 /** `key` names a request over several calls: who asks again after a lost answer gets that answer. */
 export type Options = { signal?: AbortSignal; base?: string; key?: string };
 
+/** Another form of the answer than data, and how long it may take to arrive as a whole, in milliseconds. */
+type Form = { headers?: Record<string, string>; patience?: number };
+
 const timeout = 20_000;
+const fileTimeout = 600_000;
 const pauses = [300, 1_200];
 
 /** Makes one call of the API; whatever goes wrong comes out as the contract's error. */
@@ -32,15 +36,20 @@ export const callPage = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E
   return { items, next: response.headers.get(nextCursor) ?? undefined } satisfies Page<Item<E>>;
 };
 
+/** Makes a call whose answer is a file, which may take its time; who asks reads it and learns its name. */
+export const callFile = <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, headers: Record<string, string>) =>
+  answer(endpoint, sent, { headers, patience: fileTimeout });
+
 const answer = async <E extends Endpoint>(
   endpoint: E,
   sent: Outgoing<E>,
-  { signal, base = '', key }: Options = {},
+  { signal, base = '', key, headers = {}, patience = timeout }: Options & Form = {},
 ): Promise<Response> => {
   const token = isAnonymous(endpoint, sent.query as object | undefined) ? undefined : currentSession()?.token;
   const request = describe(endpoint, sent, token, key);
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
-  const response = await send(base + request.url, request, repeatable ? pauses : [], signal);
+  const response = await send(base + request.url, request, repeatable ? pauses : [], patience, signal);
   if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();
@@ -77,8 +86,14 @@ const describe = (
   };
 };
 
-const send = async (url: string, request: RequestInit, waits: number[], signal?: AbortSignal): Promise<Response> => {
-  const limit = AbortSignal.timeout(timeout);
+const send = async (
+  url: string,
+  request: RequestInit,
+  waits: number[],
+  patience: number,
+  signal?: AbortSignal,
+): Promise<Response> => {
+  const limit = AbortSignal.timeout(patience);
   try {
     return await fetch(url, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit });
   } catch (error) {
@@ -86,7 +101,7 @@ const send = async (url: string, request: RequestInit, waits: number[], signal?:
     const [wait, ...rest] = waits;
     if (wait === undefined || limit.aborted) throw new AppError('unavailable', { offline: true });
     await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)));
-    return send(url, request, rest, signal);
+    return send(url, request, rest, patience, signal);
   }
 };
 

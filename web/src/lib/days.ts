@@ -28,3 +28,6 @@ export const dayText = (day: Day, language: Language) =>
     month: 'short',
     year: 'numeric',
   }).format(new Date(day));
+
+/** 15/11/2026, in both languages. */
+export const numericDay = (day: Day) => day.split('-').reverse().join('/');

@@ -1,4 +1,5 @@
 import { timeZone } from './dates.ts';
+import { numericDay, today } from './days.ts';
 
 /** A moment as a field for date and time writes it, 2026-11-15T09:40, always by the clocks of Madrid. */
 type Typed = string;
@@ -37,3 +38,9 @@ export const shortDay = (timestamp: string) => day.format(new Date(timestamp));
 
 /** 15/11/26 09:40, in both languages. */
 export const shortDayAndTime = (timestamp: string) => `${shortDay(timestamp)} ${time.format(new Date(timestamp))}`;
+
+/** 15/11/2026, in both languages. */
+export const fullDay = (timestamp: string) => numericDay(today(new Date(timestamp)));
+
+/** 15/11/2026 09:40, in both languages. */
+export const fullDayAndTime = (timestamp: string) => `${fullDay(timestamp)} ${time.format(new Date(timestamp))}`;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import print from './print.module.css';
 
 /** Loads on when it comes near the screen, or when it is pressed. */
 export const LoadMore = ({ load }: { load: () => void }) => {
@@ -14,7 +15,7 @@ export const LoadMore = ({ load }: { load: () => void }) => {
   }, [near, load]);
 
   return (
-    <Button ref={ref} variant="default" fullWidth onClick={load}>
+    <Button ref={ref} className={print.screen} variant="default" fullWidth onClick={load}>
       {t('lists.more')}
     </Button>
   );

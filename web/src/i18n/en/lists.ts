@@ -6,4 +6,7 @@ export const lists: typeof shape = {
   copyOf: 'Copy the link: {{label}}',
   copied: 'Copied',
   openOf: 'Open in another tab: {{label}}',
+  csvSaved: '{{file}} is in your downloads',
+  csvComing: 'Getting it ready… {{amount}} kB',
+  csvFailed: 'We could not get the file ready',
 };

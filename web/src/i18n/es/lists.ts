@@ -5,4 +5,7 @@ export const lists = {
   copyOf: 'Copiar el enlace: {{label}}',
   copied: 'Copiado',
   openOf: 'Abrir en otra pestaña: {{label}}',
+  csvSaved: '{{file}} está en tus descargas',
+  csvComing: 'Preparando… {{amount}} kB',
+  csvFailed: 'No hemos podido preparar el archivo',
 };
