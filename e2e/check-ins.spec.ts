@@ -104,7 +104,7 @@ bothWays(() => {
     await page.getByRole('button', { name: t('checkIns.key.take') }).click();
     await expect(page.getByText(t('checkIns.key.taken', { number: '27' }))).toBeVisible();
     await expect(reader.getByText(left.lockerCode ?? '')).toBeHidden();
-    await expect(wall.getByText(t('lockers.status.Available'))).toBeVisible();
+    await expect(wall.getByText(t('lockers.status.Available'), { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: t('checkIns.close.act') }).click();
     const dialog = page.getByRole('dialog', { name: t('checkIns.close.title', { number }) });
