@@ -1,4 +1,4 @@
-/** The companies of the demo's world and the marks we drew for them. */
+/** Companies that do not exist, and the marks we drew for them. */
 export const examples: { name: string; mark: string }[] = [
   {
     name: 'Taller Levante',

@@ -40,7 +40,7 @@ export const landing: typeof shape = {
   },
   examples: {
     title: 'For places like these',
-    note: 'Made-up companies: they live in our demo.',
+    note: 'Made-up companies, to give you an idea.',
   },
   services: {
     title: 'Five services, one account',
@@ -114,7 +114,7 @@ export const landing: typeof shape = {
   },
   voices: {
     title: 'What they say in our sample workshops',
-    note: 'People and workshops made up for the demo: they tell what Llave is meant to do.',
+    note: 'Made-up people and workshops: they tell what Llave is meant to do.',
     carousel: 'carousel',
     slide: 'card',
     place: '{{at}} of {{of}}',

@@ -38,7 +38,7 @@ export const landing = {
   },
   examples: {
     title: 'Para casas como estas',
-    note: 'Empresas inventadas: son las de nuestra demo.',
+    note: 'Empresas inventadas, para que te hagas una idea.',
   },
   services: {
     title: 'Cinco servicios, una sola cuenta',
@@ -111,7 +111,7 @@ export const landing = {
   },
   voices: {
     title: 'Así lo cuentan en nuestros talleres de ejemplo',
-    note: 'Personas y talleres inventados para la demo: cuentan cómo está pensado Llave.',
+    note: 'Personas y talleres inventados: cuentan para qué está pensado Llave.',
     carousel: 'carrusel',
     slide: 'tarjeta',
     place: '{{at}} de {{of}}',

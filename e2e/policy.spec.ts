@@ -1,0 +1,61 @@
+import { expect, expectAccessible, otherWays, test } from './fixtures.ts';
+
+otherWays(() => {
+  test('a policy keeps its formatting and obeys nothing else', async ({ page, t, company, request }) => {
+    const reply = await request.post('/api/authentication/authenticate', {
+      data: { identifier: company.email, password: company.password },
+    });
+    const { user, token } = (await reply.json()) as { user: { accountId: string }; token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const account = await (await request.get(`/api/account/${user.accountId}`, { headers })).json();
+
+    await page.goto(`/privacy-policy/${user.accountId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('policy.title'));
+    const standard = page.getByRole('article');
+    for (const words of [company.companyName, 'B12345678', 'Calle de la Paz 12, Valencia', '960 123 456'])
+      await expect(standard.getByText(words).first()).toBeVisible();
+    await expect(standard.getByRole('link', { name: company.email }).first()).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    await expectAccessible(page);
+
+    const privacyPolicy = [
+      '# Tus datos en Rosa',
+      '## Qué guardamos',
+      '- **Nombre** y teléfono',
+      '- Firma',
+      'Más en [la agencia](https://www.aepd.es) o [aquí](javascript:alert(1)).',
+      '',
+      '<img src=x onerror="document.body.remove()"><script>document.body.remove()</script>',
+    ].join('\n');
+    const saved = await request.put('/api/account', { headers, data: { ...account, privacyPolicy } });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus datos en Rosa');
+    await expect(page.getByRole('heading', { level: 2, name: 'Qué guardamos' })).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.locator('strong', { hasText: 'Nombre' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'la agencia' })).toHaveAttribute('rel', /noopener/);
+    await expect(page.getByText('[aquí](javascript:alert(1))')).toBeVisible();
+    await expect(page.getByText('<img src=x onerror=')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a policy that is not there, or not now, says so', async ({ page, t }) => {
+    await page.goto('/privacy-policy/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('frame.company.missing'));
+    await page.goto('/privacy-policy/nada');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('frame.company.missing'));
+    await expectAccessible(page);
+
+    await page.route('**/api/account/**', (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await expect(page.getByText(t('frame.offline'))).toBeVisible();
+    await page.unroute('**/api/account/**');
+    await page.getByRole('button', { name: t('frame.retry') }).click();
+    await expect(page.getByText('Taller y Alquiler Levante', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+    await expectAccessible(page);
+  });
+});
