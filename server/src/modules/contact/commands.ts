@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { sendContact } from '@llave/contract/contact';
+import { AppError } from '@llave/contract/errors';
 import type { Act } from '../../http/route.ts';
+import type { StrangerScope } from '../../http/scope.ts';
 
 /** A few from one place, and no flood from all of them. */
 const budgets = (address: string) => [
@@ -11,6 +14,18 @@ const budgets = (address: string) => [
 export const send: Act<typeof sendContact> = async (scope, { body }) => {
   const { website, ...message } = body;
   await scope.spend(budgets(scope.address));
-  if (website === '') await scope.later('contact', message);
+  if (website === '' && !(await isRepeated(scope, message))) await scope.later('contact', message);
   return {};
+};
+
+/** The same words of the same writer within a day, by a second try or a second click, are one message. */
+const isRepeated = async ({ spend }: StrangerScope, { email, message }: { email: string; message: string }) => {
+  const words = createHash('sha256').update(`${email}\n${message}`).digest('base64url');
+  try {
+    await spend([{ of: `contact-words:${words}`, burst: 1, everySeconds: 86_400 }]);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'tooMany') return true;
+    throw error;
+  }
 };

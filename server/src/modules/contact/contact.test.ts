@@ -46,6 +46,14 @@ test('a machine that fills the field nobody sees is thanked and not read', async
   expect(all.filter(({ replyTo }) => replyTo === machine.email)).toEqual([]);
 });
 
+test('the same words sent twice are one letter', async () => {
+  const [body, after] = [form(), form()];
+  for (const letter of [body, body, after]) expect((await send(letter)).status).toBe(200);
+  await letterFrom(after.email);
+  const all = await world.services.mailer.kept('ventas@llave.test');
+  expect(all.filter(({ replyTo }) => replyTo === body.email)).toHaveLength(1);
+});
+
 test('nothing typed becomes a header or a page', async () => {
   const body = form({ name: 'Eva\r\nBcc: todos@malo.example', companyName: '<b>X</b>', message: '<script>1</script>' });
   await send(body);
