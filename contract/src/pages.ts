@@ -7,7 +7,8 @@ export const nextCursor = 'X-Next-Cursor';
 export const page = {
   q: z.string().trim().max(100, 'tooLong').optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
-  cursor: z.string().max(500).optional(),
+  /** As long as the longest name makes it. */
+  cursor: z.string().max(4000).optional(),
 };
 
 /** A part of a list, and where the next part begins. */

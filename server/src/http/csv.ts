@@ -23,6 +23,6 @@ export const csvLines = (lines: Cell[][]) => lines.map((cells) => `${cells.map(w
 const written = (cell: Cell) => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -14,7 +14,7 @@ export type Base = {
   config: Config;
   now: () => Date;
   log: FastifyBaseLogger;
-  /** The caller's network address. */
+  /** Where the caller is: an address, or the network that it is one of. */
   address: string;
 };
 

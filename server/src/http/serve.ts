@@ -16,6 +16,7 @@ import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
+import { networkOf } from './network.ts';
 import { withRoom } from './overload.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
@@ -44,13 +45,17 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
 
 const longestPage = 500;
 
-/** The whole report a page at a time, each read by itself, so that a slow reader holds nothing. */
+/** The whole report as it is now, a page at a time, each read by itself, so that a slow reader holds nothing. */
 const sendCsv = async (call: Call, csv: Csv<never>) => {
   const language = languageFor(call.request);
+  const moment = call.services.now();
+  const services = { ...call.services, now: () => moment };
   const read = async (cursor?: string): Promise<Partial<Page<unknown>>> => {
     const query = { ...(call.request.query as object), limit: longestPage, cursor };
     const request = Object.assign(Object.create(call.request), { query }) as FastifyRequest;
-    return withRoom(() => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
+    return withRoom(() => persistently(() => answer({ ...call, services, request }))) as Promise<
+      Partial<Page<unknown>>
+    >;
   };
   const first = await read();
   const parts = async function* () {
@@ -162,7 +167,7 @@ const base = ({ services, request }: Call): Base => ({
   config: services.config,
   now: services.now,
   log: request.log,
-  address: request.ip,
+  address: networkOf(request.ip),
 });
 
 const outside = (call: Call): Outside => {
