@@ -7,7 +7,11 @@ import { z } from 'zod';
 export const id = z.uuid('invalidId').toLowerCase();
 export const version = z.number().int().positive().optional();
 
-export const required = (code: string, max = 200) => z.string(code).trim().min(1, code).max(max, 'tooLong');
+/** Something that can be seen: characters without width or direction marks alone are as good as nothing. */
+const isSeen = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+export const required = (code: string, max = 200) =>
+  z.string(code).trim().min(1, code).max(max, 'tooLong').refine(isSeen, code);
 export const optionalText = (max = 200) => z.string().trim().max(max, 'tooLong').optional();
 
 export const email = z

@@ -7,7 +7,7 @@ export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `
 
 /** What a stranger typed must not become a link in a mail of ours. */
 export const withoutLinks = (text: string, longest: number) =>
-  text.slice(0, longest).replaceAll(/[:/\\]+|\.(?=[a-z]{2,}\b)/gi, ' ');
+  text.slice(0, longest).replaceAll(/[:/\\]+|\.(?=\p{L}{2})/gu, ' ');
 
 /** One look for every mail: the mark, a few lines, at most one button. */
 export const draw = (to: string, { subject, lines, button, closing }: Content): Letter => ({

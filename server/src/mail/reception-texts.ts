@@ -120,7 +120,7 @@ export const receptionContent = (sent: ReceptionMail, language: Language, url: s
 };
 
 const safe = (mail: ReceptionMail): ReceptionMail => {
-  const name = withoutLinks(mail.name, 80);
-  if (mail.kind === 'checkedIn') return { ...mail, name };
+  const name = withoutLinks(mail.name, 80).replaceAll(/\s+/g, ' ');
+  if (mail.kind === 'checkedIn') return { ...mail, name, numberPlate: withoutLinks(mail.numberPlate, 20) };
   return { ...mail, name, detail: withoutLinks(mail.detail, 2000) };
 };

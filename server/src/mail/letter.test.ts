@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withoutLinks } from './letter.ts';
+import { receptionContent } from './reception-texts.ts';
+
+test.each(['malo.example', 'malo.example_x', 'https://malo.example/x', 'малый.рф', '\\\\malo\\x', 'a.b.c.example'])(
+  '%s is no link',
+  (typed) => expect(withoutLinks(typed, 80)).not.toMatch(/[:/\\]|\.\p{L}{2}/u),
+);
+
+test.each(['García S.L.', 'J. Pérez', '3.500 km'])('%s stays as it is', (typed) =>
+  expect(withoutLinks(typed, 80)).toBe(typed),
+);
+
+test('a plate and a name that are an advertisement become none in the mail of the receipt', () => {
+  const { lines } = receptionContent(
+    {
+      kind: 'checkedIn',
+      companyName: 'Taller Turia',
+      companyPhone: '960 000 000',
+      name: 'Ana\n\nLlama ya al 900',
+      numberPlate: 'malo.example/x',
+      receiptNumber: 1,
+      document: 'x.pdf',
+    },
+    'es',
+    'https://llave.test',
+  );
+  expect(lines[0]).toBe('Hola, Ana Llama ya al 900:');
+  expect(lines[1]).toContain('el vehículo malo example x.');
+});
