@@ -67,11 +67,19 @@ test('HTML is shown, not obeyed', () => {
   expect(drawn('[<b>x</b>](https://a.test)')).toBe('<p><a href="https://a.test">&lt;b&gt;x&lt;/b&gt;</a></p>');
 });
 
+const quickest = (text: string) =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = performance.now();
+      policyBlocks(text);
+      return performance.now() - before;
+    }),
+  );
+const long = (piece: string) => piece.repeat(50_000 / piece.length);
+
 test.each(['*', '**', '[', '[a](', '#', '- ', 'a', 'a.', '1', 'http://', '@', 'a@a.', ' '])(
-  'fifty thousand characters of "%s" take no time',
+  'fifty thousand characters of "%s" are read about as fast as prose, not a thousand times slower',
   (piece) => {
-    const before = performance.now();
-    policyBlocks(piece.repeat(50_000 / piece.length));
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(quickest(long(piece)) / quickest(long('Tus datos son tuyos. '))).toBeLessThan(200);
   },
 );
