@@ -10,7 +10,7 @@ export const PageTabs = <V extends string>({ label, tabs, value, onChange, child
   const chosen = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen when the value changes
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [value]);
+  useEffect(() => void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [value]);
 
   return (
     <Tabs value={value} onChange={(next) => next && onChange(next as V)} keepMounted={false} classNames={classes}>
