@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { languageOf } from '@llave/contract/fields';
 import { print } from '../adapters/press.ts';
@@ -9,6 +8,7 @@ import { lockBooking } from '../modules/bookings/facts.ts';
 import { mailCustomer } from '../modules/bookings/mails.ts';
 import { paperOf, readPaperFacts } from '../modules/bookings/paper.ts';
 import { readLogo } from '../modules/files/logo.ts';
+import { recordPdf } from '../modules/files/papers.ts';
 import type { Services } from '../services.ts';
 import type { JobData } from './jobs.ts';
 
@@ -35,22 +35,7 @@ const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => 
   const booking = await lockBooking(db, bookingId);
   if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return;
 
-  const sha256 = createHash('sha256').update(content).digest();
-  await db
-    .insertInto('files')
-    .values({
-      file_name: fileName,
-      purpose: 'document',
-      content_type: 'application/pdf',
-      bytes: content.length,
-      sha256,
-      receipt: sha256,
-      width: null,
-      height: null,
-      created_by: null,
-      ticket: null,
-    })
-    .execute();
+  await recordPdf(db, fileName, content);
   await db
     .updateTable('bookings')
     .set(paper === 'checkIn' ? { check_in_document: fileName } : { return_document: fileName })

@@ -4,8 +4,8 @@ import { ruleText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
 import { announce } from './announce.tsx';
-import classes from './ClosingDialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import classes from './dialog-form.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/database.ts';
 import type { Between, Inside } from '../../http/between.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { readLogo } from '../files/logo.ts';
+import { recordPdf } from '../files/papers.ts';
 import { drawReceipt, type SignedCheckIn } from './receipt.ts';
 
 /** Which receipt, under which name it is kept, and whether nobody is to be written to. */
@@ -65,25 +65,6 @@ const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: Rec
     checkIn.email,
     checkIn.language,
   );
-};
-
-const recordPdf = async (db: Db, fileName: string, content: Buffer) => {
-  const sha256 = createHash('sha256').update(content).digest();
-  await db
-    .insertInto('files')
-    .values({
-      file_name: fileName,
-      purpose: 'document',
-      content_type: 'application/pdf',
-      bytes: content.length,
-      sha256,
-      receipt: sha256,
-      width: null,
-      height: null,
-      created_by: null,
-      ticket: null,
-    })
-    .execute();
 };
 
 const readFacts = async (db: Db, checkInId: string) => ({

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
+import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { takeBack } from './api.ts';
 import { ReviewFields } from './ReviewFields.tsx';
 import { reviewOf, reviewValues, typed } from './review-values.ts';
-import classes from './TakeBackForm.module.css';
 
 type Props = { booking: Booking; kilometers: number | undefined; close: () => void };
 

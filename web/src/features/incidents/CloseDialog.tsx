@@ -5,9 +5,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { close as closeIncident } from './api.ts';
-import classes from './dialog-form.module.css';
 import { noticeTime } from './notice-time.ts';
 import { RepairedTick } from './RepairedTick.tsx';
 

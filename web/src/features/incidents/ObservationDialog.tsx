@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useContentName } from '../../lib/content-name.ts';
 import { useForm } from '../../lib/form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import classes from '../../ui/dialog-form.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { observe } from './api.ts';
-import classes from './dialog-form.module.css';
 import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; close: () => void };

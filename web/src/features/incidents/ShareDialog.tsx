@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { copyFrom } from '../../lib/copy.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import classes from '../../ui/dialog-form.module.css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { share } from './api.ts';
-import classes from './dialog-form.module.css';
 import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; close: () => void };
