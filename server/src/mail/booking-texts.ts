@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import type { BookingMail, BookingMailKind } from './kinds.ts';
-import type { Content } from './letter.ts';
+import { type Content, plainWords } from './letter.ts';
 
 type Words = Record<BookingMailKind, (said: Said) => Pick<Content, 'subject' | 'lines'> & { label?: string }>;
 type Said = BookingMail & { from: string; to: string; by: string; at: string; kilometers: string };
@@ -128,7 +128,8 @@ const call: Record<Language, (said: BookingMail) => string> = {
 };
 
 /** A letter to a customer about their booking, with times as Madrid's clocks show them. */
-export const bookingContent = (mail: BookingMail, language: Language, url: string): Content => {
+export const bookingContent = (sent: BookingMail, language: Language, url: string): Content => {
+  const mail = safe(sent);
   const locale = language === 'es' ? 'es-ES' : 'en-GB';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });
   const { by = '', at, kilometers = 0 } = mail.takenBack ?? {};
@@ -143,3 +144,13 @@ export const bookingContent = (mail: BookingMail, language: Language, url: strin
   const { subject, lines, label } = words[language][mail.kind](said);
   return { subject, lines, ...(label && { button: { label, url } }), closing: call[language](mail) };
 };
+
+/** Anybody may sign up a company and book for anybody. */
+const safe = (mail: BookingMail): BookingMail => ({
+  ...mail,
+  companyName: plainWords(mail.companyName),
+  companyPhone: plainWords(mail.companyPhone),
+  name: plainWords(mail.name),
+  vehicle: plainWords(mail.vehicle, 160),
+  ...(mail.takenBack && { takenBack: { ...mail.takenBack, by: plainWords(mail.takenBack.by, 210) } }),
+});

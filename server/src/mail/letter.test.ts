@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutLinks } from './letter.ts';
 import { receptionContent } from './reception-texts.ts';
+import { contentOf } from './texts.ts';
 
 test.each(['malo.example', 'malo.example_x', 'https://malo.example/x', 'малый.рф', '\\\\malo\\x', 'a.b.c.example'])(
   '%s is no link',
@@ -27,4 +28,24 @@ test('a plate and a name that are an advertisement become none in the mail of th
   );
   expect(lines[0]).toBe('Hola, Ana Llama ya al 900:');
   expect(lines[1]).toContain('el vehículo malo example x.');
+});
+
+test('nor does a company that somebody signed up for it advertise in the mails of its bookings', () => {
+  const bad = 'https://malo.example\n\nGratis';
+  const { subject, lines, closing } = contentOf(
+    {
+      kind: 'bookingTakenBack',
+      companyName: bad,
+      companyPhone: bad,
+      name: bad,
+      bookingNumber: 'R-1',
+      vehicle: bad,
+      dateFrom: '2026-11-15T10:00:00Z',
+      dateTo: '2026-11-16T10:00:00Z',
+      takenBack: { by: bad, at: '2026-11-16T10:00:00Z', kilometers: 1 },
+    },
+    'es',
+    'https://llave.test',
+  );
+  expect([subject, ...lines, closing].join(' ')).not.toMatch(/malo\.example|\/\/|\n/);
 });

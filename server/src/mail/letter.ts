@@ -9,6 +9,9 @@ export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `
 export const withoutLinks = (text: string, longest: number) =>
   text.slice(0, longest).replaceAll(/[:/\\]+|\.(?=\p{L}{2})/gu, ' ');
 
+/** A name that a stranger typed, on one line. */
+export const plainWords = (text: string, longest = 80) => withoutLinks(text, longest).replaceAll(/\s+/g, ' ');
+
 /** One look for every mail: the mark, a few lines, at most one button. */
 export const draw = (to: string, { subject, lines, button, closing }: Content): Letter => ({
   to,

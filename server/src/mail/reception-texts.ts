@@ -1,7 +1,7 @@
 import type { Priority } from '@llave/contract/field-incidents';
 import type { Language } from '@llave/contract/fields';
 import type { ReceptionMail, ReceptionMailKind } from './kinds.ts';
-import { type Content, withoutLinks } from './letter.ts';
+import { type Content, plainWords, withoutLinks } from './letter.ts';
 
 type Words = {
   [K in ReceptionMailKind]: (
@@ -120,7 +120,11 @@ export const receptionContent = (sent: ReceptionMail, language: Language, url: s
 };
 
 const safe = (mail: ReceptionMail): ReceptionMail => {
-  const name = withoutLinks(mail.name, 80).replaceAll(/\s+/g, ' ');
-  if (mail.kind === 'checkedIn') return { ...mail, name, numberPlate: withoutLinks(mail.numberPlate, 20) };
-  return { ...mail, name, detail: withoutLinks(mail.detail, 2000) };
+  const words = {
+    companyName: plainWords(mail.companyName),
+    companyPhone: plainWords(mail.companyPhone),
+    name: plainWords(mail.name),
+  };
+  if (mail.kind === 'checkedIn') return { ...mail, ...words, numberPlate: plainWords(mail.numberPlate) };
+  return { ...mail, ...words, delegation: plainWords(mail.delegation), detail: withoutLinks(mail.detail, 2000) };
 };
