@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getCheckIn, listCheckIns, sendCheckIn } from '@llave/contract/check-ins';
+import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
 import { listTools } from '@llave/contract/tools';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { spend } from '../../db/system.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenImage, givenLocker } from '../../test/given.ts';
 import {
@@ -277,6 +279,23 @@ test('a machine at one place is told to wait, and neither others nor staff notic
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send('203.0.113.10')).status).toBe(200);
   expect((await world.call(listTools, { params: { accountId }, token, address: '203.0.113.9' })).status).toBe(200);
+});
+
+test('a flood from many places uses up what they share, and whoever comes from elsewhere is let in', async () => {
+  const { accountId } = admin;
+  const { system } = world.database;
+  const shared = (of: string) => spend(system, [{ of: `${of}:${accountId}`, burst: 300, everySeconds: 3600 }]);
+  const usedUp = async (of: string): Promise<void> => ((await shared(of)) > 0 ? undefined : usedUp(of));
+  for (const of of ['check-in-company', 'field-company', 'upload-company']) await usedUp(of);
+
+  const address = '203.0.113.77';
+  const send = async () =>
+    (await world.call(sendCheckIn, { params: { accountId }, body: await ownerForm({ isDemo: true }), address })).status;
+  expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
+  const ticket = await givenTicket(world, accountId);
+  const fileName = `${randomUUID()}.jpg`;
+  const query = { purpose: 'image', ticket };
+  expect((await world.call(uploadAddress, { params: { fileName }, query, address })).status).toBe(200);
 });
 
 test('nobody’s address is flooded, from however many places and companies', async () => {

@@ -6,7 +6,7 @@ import { drawSignature } from '../../adapters/signature.ts';
 import { nextNumber } from '../../http/numbers.ts';
 import type { Act, After, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { mailsTo } from '../accounts/budgets.ts';
+import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
 import { requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
 import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
@@ -27,11 +27,14 @@ const sampleLocker = { lockerNumber: 'K3', lockerCode: '482915' };
 
 /** A reception's tablet takes one car after the other from one place; a machine fills no list. */
 export const slowCheckIns: Before<typeof sendCheckIn, Buffer> = async (outside, { params, body }) => {
-  await outside.spend([
-    { of: `check-in-address:${outside.address}`, burst: 20, everySeconds: 30 },
-    { of: `check-in-company:${params.accountId}`, burst: 200, everySeconds: 20 },
-    ...(body.isDemo || body.email === '' ? [] : [mailsTo(body.email)]),
-  ]);
+  await spendOwnFirst(outside, {
+    own: { of: `check-in-own:${outside.address}`, burst: 3, everySeconds: 600 },
+    shared: { of: `check-in-company:${params.accountId}`, burst: 200, everySeconds: 20 },
+    always: [
+      { of: `check-in-address:${outside.address}`, burst: 20, everySeconds: 30 },
+      ...(body.isDemo || body.email === '' ? [] : [mailsTo(body.email)]),
+    ],
+  });
   return drawSignature(body.signature);
 };
 

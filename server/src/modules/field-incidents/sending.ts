@@ -8,7 +8,7 @@ import { madridDay } from '../../http/days.ts';
 import { nextNumber } from '../../http/numbers.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { mailsTo } from '../accounts/budgets.ts';
+import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
 import { requirePictures } from '../files/tickets.ts';
 import { reportOf } from './mails.ts';
 
@@ -16,11 +16,11 @@ type SentReport = Input<typeof sendFieldIncident>['body'];
 
 /** The people of a site share an address and have a bad day at times; a machine fills no list. */
 export const slowReports: Before<typeof sendFieldIncident, void> = (outside, { params, body }) =>
-  outside.spend([
-    { of: `field-address:${outside.address}`, burst: 20, everySeconds: 60 },
-    { of: `field-company:${params.accountId}`, burst: 200, everySeconds: 20 },
-    mailsTo(body.email),
-  ]);
+  spendOwnFirst(outside, {
+    own: { of: `field-own:${outside.address}`, burst: 3, everySeconds: 600 },
+    shared: { of: `field-company:${params.accountId}`, burst: 200, everySeconds: 20 },
+    always: [{ of: `field-address:${outside.address}`, burst: 20, everySeconds: 60 }, mailsTo(body.email)],
+  });
 
 export const send: Act<typeof sendFieldIncident, void> = async (scope, { body }) => {
   const { db, now } = scope;

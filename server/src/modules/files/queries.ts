@@ -3,19 +3,22 @@ import { type downloadAddress, type Purpose, purposes, ticketLimits, type upload
 import type { Db } from '../../db/database.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
+import { spendOwnFirst } from '../accounts/budgets.ts';
 import { downloadUrl, type UploadGrant, uploadUrl } from './addresses.ts';
 import { isLive, mayRead } from './readers.ts';
 
 /**
  * Each address lets one file in, so this is how fast the disk can fill. A member has a day of cars at once and then one
- * every ten seconds. Visitors of one company share what a busy week of bookings needs, and of that one place gets a part.
+ * every ten seconds. Visitors of one company share what a busy week of bookings needs, and of that one place gets a part;
+ * the pictures of one visit do not count.
  */
 export const slowUploads: Before<typeof uploadAddress, void> = async (outside, _, { me, proof }) => {
   if (me) return outside.spend([{ of: `upload-person:${me.id}`, burst: 300, everySeconds: 10 }]);
-  await outside.spend([
-    { of: `upload-address:${outside.address}`, burst: 60, everySeconds: 10 },
-    { of: `upload-company:${proof?.accountId}`, burst: 300, everySeconds: 30 },
-  ]);
+  await spendOwnFirst(outside, {
+    own: { of: `upload-own:${outside.address}`, burst: 6, everySeconds: 300 },
+    shared: { of: `upload-company:${proof?.accountId}`, burst: 300, everySeconds: 30 },
+    always: [{ of: `upload-address:${outside.address}`, burst: 60, everySeconds: 10 }],
+  });
 };
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {
