@@ -15,7 +15,7 @@ import { isLive, mayRead } from './readers.ts';
 export const slowUploads: Before<typeof uploadAddress, void> = async (outside, _, { me, proof }) => {
   if (me) return outside.spend([{ of: `upload-person:${me.id}`, burst: 300, everySeconds: 10 }]);
   await spendOwnFirst(outside, {
-    own: { of: `upload-own:${outside.address}`, burst: 6, everySeconds: 300 },
+    own: { of: `upload-own:${outside.address}`, burst: 6, everySeconds: 1800 },
     shared: { of: `upload-company:${proof?.accountId}`, burst: 300, everySeconds: 30 },
     always: [{ of: `upload-address:${outside.address}`, burst: 60, everySeconds: 10 }],
   });
