@@ -67,6 +67,7 @@ bothWays(() => {
 
     await page.getByRole('link', { name: t('landing.foot.policy') }).click();
     await expect(page.getByText(t('policy.refused'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('cookies.change') }).click();
     await expect(banner.getByRole('button', { name: t('cookies.refuse') })).toBeFocused();
