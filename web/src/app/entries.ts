@@ -16,4 +16,5 @@ export const entries: Entry[] = [
   { to: '/dashboard/field-incidents', label: 'shell.fieldIncidents', access: role('checking', 'view') },
   { to: '/dashboard/admin-management', label: 'shell.admins', access: 'admin' },
   { to: '/dashboard/users', label: 'shell.users', access: role('management', 'view') },
+  { to: '/dashboard/reports', label: 'shell.reports', access: role('management', 'view') },
 ];

@@ -4,6 +4,7 @@ import { doors } from './routes/doors.ts';
 import { people } from './routes/people.ts';
 import { reception } from './routes/reception.ts';
 import { rental } from './routes/rental.ts';
+import { reports } from './routes/reports.ts';
 import { dashboard, root } from './routes/root.ts';
 import { visitors } from './routes/visitors.ts';
 import { workshop } from './routes/workshop.ts';
@@ -12,7 +13,7 @@ import { parseSearch, stringifySearch } from './search.ts';
 const routeTree = root.addChildren([
   ...doors,
   ...visitors,
-  dashboard.addChildren([...people, ...workshop, ...rental, ...reception]),
+  dashboard.addChildren([...people, ...workshop, ...rental, ...reception, ...reports]),
 ]);
 
 export const router = createRouter({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayText, today } from './days.ts';
+import { addDays, addMonths, dayText, numericDay, today } from './days.ts';
 
 test('today is the day in Madrid, whatever it is elsewhere', () => {
   expect(today(new Date('2026-11-14T22:59:00Z'))).toBe('2026-11-14');
@@ -22,4 +22,8 @@ test('months are added to a day, and a short month ends on its last', () => {
 test('a day is said without an hour', () => {
   expect(dayText('2026-11-15', 'es')).toBe('15 nov 2026');
   expect(dayText('2026-11-15', 'en')).toBe('15 Nov 2026');
+});
+
+test('a day in a report is written as Spain writes it', () => {
+  expect(numericDay('2026-11-05')).toBe('05/11/2026');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInMadrid, shortDay, shortDayAndTime, typedInMadrid } from './madrid.ts';
+import { fullDay, fullDayAndTime, momentInMadrid, shortDay, shortDayAndTime, typedInMadrid } from './madrid.ts';
 
 test('what is typed is the time in Madrid, in winter and in summer', () => {
   expect(momentInMadrid('2026-11-15T09:40')).toBe('2026-11-15T08:40:00.000Z');
@@ -28,4 +28,9 @@ test('what is no moment stays as it was typed', () => {
 test('days are written DD/MM/YY as they are in Madrid', () => {
   expect(shortDay('2026-11-15T23:30:00.000Z')).toBe('16/11/26');
   expect(shortDayAndTime('2026-07-05T07:05:00.000Z')).toBe('05/07/26 09:05');
+});
+
+test('a moment in a report has its whole year and the day that it was in Madrid', () => {
+  expect(fullDay('2026-12-31T23:30:00Z')).toBe('01/01/2027');
+  expect(fullDayAndTime('2026-11-05T08:05:00Z')).toBe('05/11/2026 09:05');
 });

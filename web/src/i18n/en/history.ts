@@ -2,6 +2,8 @@ import type { history as shape } from '../es/history.ts';
 
 export const history: typeof shape = {
   title: 'History',
+  when: 'When',
+  what: 'What happened',
   empty: 'Nothing has happened yet.',
   failed: 'We couldn’t read the history',
   someone: 'Someone',

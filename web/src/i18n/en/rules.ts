@@ -98,4 +98,6 @@ export const rules: typeof shape = {
   categoryRequired: 'Choose a category',
   priorityRequired: 'Choose the priority',
   detailRequired: 'Tell us what it is',
+  rangeReversed: 'The start cannot be after the end',
+  rangeTooLong: 'That is too long: ten years at most',
 };

@@ -13,6 +13,7 @@ export const shell: typeof shape = {
   fieldIncidents: 'Field',
   admins: 'Admins',
   users: 'Users',
+  reports: 'Reports',
   account: 'Account',
   more: 'More',
   menu: 'Menu',

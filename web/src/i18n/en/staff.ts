@@ -13,6 +13,7 @@ import { lists } from './lists.ts';
 import { lockers } from './lockers.ts';
 import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
+import { reports } from './reports.ts';
 import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
 import { times } from './times.ts';
@@ -37,6 +38,7 @@ export const staffTexts = {
   lockers,
   notices,
   passwords,
+  reports,
   shell,
   timeline,
   times,

@@ -1,5 +1,7 @@
 export const history = {
   title: 'Historial',
+  when: 'Cuándo',
+  what: 'Qué pasó',
   empty: 'Aún no ha pasado nada.',
   failed: 'No hemos podido leer el historial',
   someone: 'Alguien',

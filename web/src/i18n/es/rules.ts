@@ -97,4 +97,6 @@ export const rules = {
   categoryRequired: 'Elige una categoría',
   priorityRequired: 'Elige la prioridad',
   detailRequired: 'Cuéntanos qué pasa',
+  rangeReversed: 'El inicio no puede ir después del fin',
+  rangeTooLong: 'Es demasiado tiempo: diez años como mucho',
 };

@@ -11,6 +11,7 @@ export const shell = {
   fieldIncidents: 'Avisos',
   admins: 'Administradores',
   users: 'Usuarios',
+  reports: 'Informes',
   account: 'Cuenta',
   more: 'Más',
   menu: 'Menú',

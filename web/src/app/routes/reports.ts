@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { texts } from '../search.ts';
+import { dashboard } from './root.ts';
+
+const report = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/reports',
+  validateSearch: texts('tab', 'q', 'sort', 'way', 'tool', 'from', 'to', 'state'),
+  component: lazyRouteComponent(() => import('../../features/reports/ReportsPage.tsx'), 'ReportsPage'),
+});
+
+/** What the days add up to. */
+export const reports = [report] as const;
