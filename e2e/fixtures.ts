@@ -154,8 +154,9 @@ export const otherWays = (journeys: () => void) =>
     journeys,
   );
 
-/** Nothing on the screen shuts anybody out. */
+/** Nothing on the screen shuts anybody out, once there is a screen. */
 export const expectAccessible = async (page: Page) => {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 };
