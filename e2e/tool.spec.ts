@@ -47,7 +47,7 @@ const addTool = async (page: Page, t: Translate, name: string) => {
   await page.getByLabel(t('files.chooseImageOf', { label: t('tool.picture') })).setInputFiles(await picture(page));
   await page.getByLabel(t('tool.name'), { exact: true }).fill(name);
   await page.getByRole('button', { name: t('tool.new.submit') }).click();
-  await expect(page).toHaveURL(/\/dashboard\/tool\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   return page.url().split('/').at(-1) ?? '';
 };
 

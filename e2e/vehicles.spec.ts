@@ -42,6 +42,7 @@ bothWays(() => {
     await expect(card).toHaveCount(0);
 
     await page.getByRole('link', { name: t('vehicles.editOf', { plate: '1190 MBF' }) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1190 MBF');
     await page.getByLabel(t('vehicles.numberPlate')).fill('4821-lkm');
     await page.getByRole('button', { name: t('forms.save') }).click();
     await expect(page.getByText(t('rules.numberPlateTaken'))).toBeVisible();
