@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './DetailFrame.module.css';
+import { PageHead } from './PageHead.tsx';
 
 type Props = {
   back: ReactNode;
   title: string;
   lead: string;
-  /** What tells it apart at a glance: a plate, a state. */
   signs: ReactNode;
   /** The one act that makes sense now. */
   act?: ReactNode;
@@ -18,16 +18,9 @@ type Props = {
 export const DetailFrame = ({ back, title, lead, signs, act, side, children }: Props) => (
   <>
     {back}
-    <div className={classes.head}>
-      <div className={classes.words}>
-        <div className={classes.title}>
-          <h1>{title}</h1>
-          {signs}
-        </div>
-        <p>{lead}</p>
-      </div>
+    <PageHead title={title} lead={lead} signs={signs}>
       {act}
-    </div>
+    </PageHead>
     <div className={classes.columns}>
       {side && <div className={classes.side}>{side}</div>}
       <div className={classes.main}>{children}</div>

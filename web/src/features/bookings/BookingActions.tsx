@@ -28,7 +28,7 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
     setBusy(false);
   };
   return (
-    <div className={classes.actions}>
+    <>
       <Button variant="default" leftSection={<IconMail size={20} />} loading={busy} onClick={() => void send()}>
         {t('bookings.link.act')}
       </Button>
@@ -44,6 +44,6 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
       )}
       {asking === 'cancel' && <CancelDialog booking={booking} close={close} />}
       {asking === 'takeBack' && <TakeBackDialog booking={booking} close={close} />}
-    </div>
+    </>
   );
 };

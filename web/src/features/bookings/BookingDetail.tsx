@@ -4,6 +4,7 @@ import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import classes from './BookingDetail.module.css';
 import { BookingEditor } from './BookingEditor.tsx';
@@ -27,16 +28,13 @@ export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) =
       <BackLink to="/dashboard/bookings" search={lastShown()}>
         {t('bookings.return')}
       </BackLink>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <div className={classes.title}>
-            <h1>{t('bookings.name', { number: bookingInfo.bookingNumber })}</h1>
-            <StatusChip status={status} />
-          </div>
-          <p>{fullName(customer)}</p>
-        </div>
+      <PageHead
+        title={t('bookings.name', { number: bookingInfo.bookingNumber })}
+        lead={fullName(customer)}
+        signs={<StatusChip status={status} />}
+      >
         {manages && open && <BookingActions booking={booking} />}
-      </div>
+      </PageHead>
       <div className={classes.columns}>
         <div className={classes.main}>
           <ReturnPanel booking={booking} />

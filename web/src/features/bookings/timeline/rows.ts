@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { plateKey } from '@llave/contract/vehicles';
+import { hasWords } from '../../../lib/plain.ts';
 import { type Place, placeOf, type Stretch } from './stretch.ts';
 
 /**
@@ -77,11 +78,11 @@ const endOf = ({ start, end }: Pick<Place, 'start' | 'end'>, least: number) => M
 const slack = 1e-6;
 
 const hasWanted = ({ vehicle, bars }: Row, { q, status }: Wanted) =>
-  bars.some(({ faint }) => !faint) || (status === undefined && says(wordsOfVehicle(vehicle), q));
+  bars.some(({ faint }) => !faint) || (status === undefined && hasWords(wordsOfVehicle(vehicle), q));
 
 const isWanted = ({ status, customer, bookingInfo, vehicle }: Booking, wanted: Wanted) =>
   (wanted.status === undefined || wanted.status === status) &&
-  says(
+  hasWords(
     [
       bookingInfo.bookingNumber,
       customer.name,
@@ -95,13 +96,3 @@ const isWanted = ({ status, customer, bookingInfo, vehicle }: Booking, wanted: W
 
 const wordsOfVehicle = ({ brand, model, numberPlate }: Vehicle) =>
   `${brand} ${model} ${numberPlate} ${plateKey(numberPlate)}`;
-
-/** Each word somewhere, without regard to case or accents, as the server looks for them. */
-const says = (text: string, q: string) => {
-  const folded = fold(text);
-  return fold(q)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
-};
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
