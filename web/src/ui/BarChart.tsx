@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './BarChart.module.css';
 import { marksTo } from './bar-scale.ts';
 import { ScrollFrame } from './ScrollFrame.tsx';
@@ -24,9 +24,13 @@ const room = { top: 22, right: 10, bottom: 28, left: 44 };
 const narrowest = 3;
 const digit = 7.5;
 
-/** Bars beside each other, the empty ones too; more than fit go sideways. What they say is also in a table beside it. */
+/**
+ * Bars beside each other, the empty ones too; more than fit go sideways, and the last of them are seen first. What they
+ * say is also in a table beside it.
+ */
 export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => {
   const { ref, width: seen } = useElementSize();
+  const drawing = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const width = Math.max(seen, room.left + room.right + bars.length * narrowest);
   const apart = (width - room.left - room.right) / Math.max(1, bars.length);
@@ -37,6 +41,10 @@ export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => 
   const x = (at: number) => room.left + at * apart;
   const thick = Math.min(56, Math.max(1.5, apart * 0.74));
   const named = names(apart);
+
+  useLayoutEffect(() => {
+    if (seen > 0) drawing.current?.parentElement?.scrollTo({ left: width });
+  }, [seen, width]);
 
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -51,6 +59,7 @@ export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => 
       <ScrollFrame label={label} ref={ref}>
         {seen > 0 && (
           <svg
+            ref={drawing}
             role="img"
             aria-label={label}
             viewBox={`0 0 ${width} ${height}`}

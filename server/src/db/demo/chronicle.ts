@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KnownTool, Workshop } from './fill.ts';
 
 const atOnce = 500;
@@ -23,4 +24,11 @@ export const writeHistory = async ({ db, idOf }: Workshop, tools: KnownTool[]) =
       .insertInto('history')
       .values(rows.slice(first, first + atOnce))
       .execute();
+  await countRequests(db);
 };
+
+/** Whoever was handed a tool by a colleague had asked for it. */
+const countRequests = (db: Workshop['db']) =>
+  sql`insert into tool_days as d (day, tool_id, requests)
+    select madrid_day(created_at), tool_id, count(*) from history where action = 'reAssigned' group by 1, 2
+    on conflict (account_id, day, tool_id) do update set requests = excluded.requests`.execute(db);
