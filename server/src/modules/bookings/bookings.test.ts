@@ -211,6 +211,25 @@ describe('its key', () => {
   });
 });
 
+test('nobody is flooded with letters by being booked for, and others are still booked', async () => {
+  const email = `${randomUUID()}@victima.test`;
+  const bookFor = async (day: number, address: string) => {
+    const form = bookingForm(world, vehicle.id, day * 24, day * 24 + 2);
+    const body = { ...form, customer: { ...form.customer, email: address } };
+    return (await world.call(createBooking, { token: admin.token, body })).status;
+  };
+  const codes: number[] = [];
+  for (let day = 0; day < 51; day += 1) codes.push(await bookFor(day, day % 2 ? email : email.toUpperCase()));
+  expect(codes).toEqual([...Array(50).fill(200), 429]);
+  expect(await bookFor(60, 'otra@cliente.test')).toBe(200);
+
+  const { id } = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);
+  const asked = [];
+  for (let at = 0; at < 6; at += 1)
+    asked.push((await world.call(sendBookingLink, { params: { id }, token: admin.token })).status);
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('the list is searched, filtered, read by period and page by page', async () => {
   const other = await world.company();
   const car = await givenVehicle(world, other, { brand: 'Citroën', numberPlate: '4444 LLL' });

@@ -23,7 +23,7 @@ import { mailCustomer } from './mails.ts';
 import { refuseOverlap } from './overlap.ts';
 import { readBooking } from './queries.ts';
 
-export const create: Act<typeof createBooking> = async (scope, { body }) => {
+export const create: Act<typeof createBooking, void> = async (scope, { body }) => {
   const row = rowOf(body);
   await lockVehicle(scope, row.vehicle_id);
   await refuseOverlap(scope.db, { vehicleId: row.vehicle_id, from: row.date_from, to: row.date_to });
@@ -85,7 +85,7 @@ export const setLocker: Act<typeof setBookingLocker> = async (scope, { params, b
   return readBooking(scope, params.bookingId);
 };
 
-export const sendLink: Act<typeof sendBookingLink> = async (scope, { params }) => {
+export const sendLink: Act<typeof sendBookingLink, void> = async (scope, { params }) => {
   const booking = await lockBooking(scope.db, params.id);
   requireStatus(booking, 'Reservado', 'En curso');
   await mailCustomer(scope, booking, 'bookingLink');

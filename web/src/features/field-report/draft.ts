@@ -30,8 +30,14 @@ export const newDraft = (now: number, report = emptyReport): Draft => ({
 });
 
 /** What was kept under this name, or the beginning of something. */
-export const openDraft = (name: string, now: number, delegations: string[]): Draft =>
-  readDraft(name, newDraft(now, withOnlySite(emptyReport, delegations)));
+export const openDraft = (name: string, now: number, delegations: string[]): Draft => {
+  const fresh = newDraft(now, withOnlySite(emptyReport, delegations));
+  const draft = readDraft(name, fresh);
+  return isForgotten(draft, now) ? fresh : draft;
+};
+
+/** Who has sent their report and gone is nobody to the next one at this screen. */
+export const isForgotten = (draft: Draft, now: number) => draft.done !== null && isStale(draft, now);
 
 /** Whether its pictures are to be sent anew: it was left alone for too long. */
 export const isStale = ({ touchedAt }: Draft, now: number) => now - touchedAt > patience;
