@@ -36,7 +36,6 @@ export type Spoken = { language: Language; texts: Partial<Texts> };
 let spoken: Spoken = { language: 'es', texts: publicTexts };
 const needed = new Set<Part>(['public']);
 let ready = new Set<Part>(['public']);
-let turn = 0;
 const listeners = new Set<() => void>();
 
 export const currentSpoken = () => spoken;
@@ -68,12 +67,11 @@ export const startLanguage = async () => {
 
 const choice = (): Language => (localStorage.getItem(stored) === 'en' ? 'en' : 'es');
 
+/** Whoever finds that more is needed by now, or another language chosen, asks for that; equal calls end alike. */
 const speak = async (language: Language): Promise<void> => {
-  turn += 1;
-  const mine = turn;
   const parts = [...needed];
   const loaded = await Promise.all(parts.map((part) => loaders[language][part]()));
-  if (mine !== turn) return speak(choice());
+  if (language !== choice() || parts.length < needed.size) return speak(choice());
 
   ready = new Set(parts);
   spoken = { language, texts: Object.assign({}, ...loaded) };
