@@ -8,10 +8,10 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const tally = { passed: 0, failed: 0, tests: 0 };
-const failures = [];
+const remarks = [];
 
 /** Runs one stage of the checks, shows its time, and counts it as one. */
 export const stage = async (name, work) =>
@@ -11,8 +12,12 @@ export const stage = async (name, work) =>
 export const testStage = async (name, report, read, work) => {
   rmSync(report, { force: true });
   await counted(name, work, (code) => {
-    const { passed, failed } = counts(report, read);
+    const { passed, failed, fallen = [], unsteady = [] } = counts(report, read);
     tally.tests += passed + failed;
+    remarks.push(
+      ...fallen.map((test) => `Failed: ${test}`),
+      ...unsteady.map((test) => `Passed only when repeated: ${test}`),
+    );
     const unexplained = failed === 0 && (code !== 0 || passed === 0);
     return { passed, failed: failed + Number(unexplained) };
   });
@@ -21,7 +26,7 @@ export const testStage = async (name, report, read, work) => {
 /** The one last line, and the exit code that goes with it. */
 export const conclude = ({ testsExpected }) => {
   const none = testsExpected && tally.tests === 0;
-  for (const name of failures) console.log(`Failed: ${name}`);
+  for (const remark of remarks) console.log(remark);
   if (none) console.log('No test ran.');
   process.exitCode = tally.failed > 0 || none ? 1 : 0;
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -33,7 +38,7 @@ const counted = async (name, work, outcome) => {
   const { passed, failed } = outcome(await work());
   tally.passed += passed;
   tally.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) remarks.push(`Failed: ${name}`);
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - since) / 100) / 10} s)`,
   );
@@ -51,12 +56,27 @@ const counts = (report, read) => {
 export const vitestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numTotalTests - report.numPassedTests + report.testResults.filter(isBroken).length,
+  fallen: report.testResults.flatMap((file) =>
+    isBroken(file) ? [file.name] : file.assertionResults.filter(({ status }) => status !== 'passed').map(titleOf(file)),
+  ),
 });
 
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-export const playwrightCounts = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
+const titleOf = (file) => (test) => `${basename(file.name)}: ${test.fullName}`;
+
+/** A journey that passes only when it is repeated does not stop a landing, but it is named: something is unsteady. */
+export const playwrightCounts = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped,
+  fallen: journeys(suites, ['unexpected', 'skipped']),
+  unsteady: journeys(suites, ['flaky']),
 });
+
+const journeys = (suites = [], statuses, above = '') =>
+  suites.flatMap(({ title, specs, suites: inner }) => {
+    const path = above ? `${above} › ${title}` : title;
+    const found = specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
+    return [...found.map((spec) => `${path} › ${spec.title}`), ...journeys(inner, statuses, path)];
+  });
