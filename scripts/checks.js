@@ -3,7 +3,7 @@ import { stage } from './stages.js';
 
 /** What can be said about the code without running it. */
 export const checks = async () => {
-  for (const part of ['contract', 'server', 'web', 'e2e'])
+  for (const part of ['contract', 'server', 'web', 'e2e', 'bench'])
     await stage(`Types: ${part}`, () => run(bin('tsc'), ['-p', part]));
   await stage('Lint', () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off']));
   await stage('Import rules', () => run(bin('node'), ['scripts/imports.ts']));
