@@ -54,7 +54,7 @@ export const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } =
 };
 
 /** Everybody of a company with a token, the admin first. */
-export const peopleOf = async (sql: pg.Pool, accountId: string): Promise<[Person, Person, ...Person[]]> => {
+const peopleOf = async (sql: pg.Pool, accountId: string): Promise<[Person, Person, ...Person[]]> => {
   const { rows } = await sql.query(
     `select u.user_id, s.session_id from users u join sessions s using (account_id, user_id)
      where account_id = $1 order by not u.is_admin, u.user_name`,
