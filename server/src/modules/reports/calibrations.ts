@@ -12,7 +12,7 @@ import { pageOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { mayTouch } from '../tools/visibility.ts';
-import { sorting } from './sorting.ts';
+import { pagesOf } from './sorting.ts';
 
 const state = (today: string) => sql<CalibrationState>`case
   when t.next_calibration is null then 'unplanned'
@@ -35,9 +35,10 @@ const calibrated = (scope: MemberScope) =>
     .where(sql<SqlBool>`(t.next_calibration is not null or last.calibrated_on is not null)`);
 
 export const calibrations: Act<typeof reportCalibrations> = async (scope, { query }) => {
-  const today = state(madridDay(scope.now()));
+  const { at, sorted, placeOf } = pagesOf(query.cursor, scope.now());
+  const today = state(madridDay(at));
   const byDate = { value: sql`t.next_calibration::text`, type: 'text' } as const;
-  const { order, key, where } = sorting(byDate, 'asc', query.cursor, sql.ref('t.tool_id'));
+  const { order, key, where } = sorted(byDate, 'asc', sql.ref('t.tool_id'));
   let found = calibrated(scope)
     .select(['t.tool_id', 't.name', 't.reference', 't.next_calibration'])
     .select(['last.calibrated_on', 'last.entity', 'last.result'])
@@ -49,7 +50,7 @@ export const calibrations: Act<typeof reportCalibrations> = async (scope, { quer
   return pageOf(
     await found.execute(),
     query.limit,
-    (row) => [row.key, row.tool_id],
+    placeOf,
     (row): CalibrationRow => ({
       id: row.tool_id,
       name: row.name,

@@ -4,13 +4,13 @@ import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import { openIncident, status } from '../tools/status.ts';
 import { mayTouch } from '../tools/visibility.ts';
-import { type SortKey, sorting } from './sorting.ts';
+import { pagesOf, type SortKey } from './sorting.ts';
 
 const hour = 3_600_000;
 const holder = sql<string>`coalesce(h.name || ' ' || h.surname, t.loan_name, '')`;
 
 /** How long it was out in all, until now where it still is. */
-const usedMs = (now: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x.out_since, ${now}::timestamptz)`;
+const usedMs = (at: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x.out_since, ${at}::timestamptz)`;
 
 type Column = (typeof overviewColumns)[number];
 
@@ -31,9 +31,10 @@ const keys: Record<Exclude<Column, 'totalUse'>, SortKey> = {
 /** Every tool that the company has or had, with what its life adds up to. */
 export const overview: Act<typeof reportTools> = async (scope, { query }) => {
   const { db, now } = scope;
-  const used = usedMs(now());
+  const { at, sorted, placeOf } = pagesOf(query.cursor, now());
+  const used = usedMs(at);
   const by = query.sort === 'totalUse' ? ({ value: used, type: 'numeric' } as const) : keys[query.sort];
-  const { order, key, where } = sorting(by, query.way, query.cursor, sql.ref('t.tool_id'));
+  const { order, key, where } = sorted(by, query.way, sql.ref('t.tool_id'));
   let found = db
     .selectFrom('tools as t')
     .leftJoin('tool_totals as x', 'x.tool_id', 't.tool_id')
@@ -55,7 +56,7 @@ export const overview: Act<typeof reportTools> = async (scope, { query }) => {
   return pageOf(
     await found.execute(),
     query.limit,
-    ({ key, tool_id }) => [key, tool_id],
+    placeOf,
     (row): OverviewRow => ({
       id: row.tool_id,
       name: row.name,

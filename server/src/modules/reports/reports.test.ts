@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenIncident, givenTool } from '../../test/given.ts';
-import { goldenMonth, october } from '../../test/golden-month.ts';
+import { goldenMonth, happened, october } from '../../test/golden-month.ts';
 import { toolActs } from '../../test/tool-acts.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -106,6 +106,26 @@ test.each(['name', 'totalUse', 'lastPickup', 'locker', 'purchasePrice', 'inciden
     }
   },
 );
+
+test('a tool that goes on being used while pages are read is in one of them, once', async () => {
+  const { boss, asked } = await goldenMonth(world);
+  const saw = await givenTool(world, boss, { name: 'D sierra' });
+  await happened(world, boss.accountId, [['2027-04-10T11:30:00Z', saw, 'pickup', boss]]);
+  for (const [endpoint, query] of [
+    [reportTools, { sort: 'totalUse', way: 'asc', limit: '2' }],
+    [reportUtilisation, { sort: 'used', way: 'asc', limit: '2', from: '2027-04-01', to: '2027-04-30' }],
+  ] as const) {
+    world.setClock('2027-04-10T12:00:00Z');
+    const first = await world.call(endpoint, { ...asked, query });
+    world.setClock('2027-04-10T18:00:00Z');
+    const rest = await world.call(endpoint, {
+      ...asked,
+      query: { ...query, cursor: first.headers['x-next-cursor'] ?? '' },
+    });
+    const names = [...first.body, ...rest.body].map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['A taladro', 'B llave', 'C galga', 'D sierra']);
+  }
+});
 
 test('acts through the product add up to what the whole history says', async () => {
   world.setClock();

@@ -2,17 +2,31 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { readCursor } from '../../http/pages.ts';
 
-export type Way = 'asc' | 'desc';
+type Way = 'asc' | 'desc';
 
-/** Where a sorted table goes on: the value of its last row, as text, and which row that was. */
-const place = z.tuple([z.string().nullable(), z.uuid()]);
+/** Where a sorted table goes on: the value of its last row, as text, which row that was, and when its first page was read. */
+const place = z.tuple([z.string().nullable(), z.uuid(), z.iso.datetime()]);
+type Place = z.output<typeof place>;
 
 /** What a table can be sorted by: the value, and its type in the database. Rows without a value come last either way. */
 export type SortKey = { value: RawBuilder<unknown>; type: 'text' | 'numeric' | 'timestamptz' };
 
-/** The order of a table, and what comes after the cursor in it. */
-export const sorting = ({ value, type }: SortKey, way: Way, cursor: string | undefined, row: Expression<string>) => {
+/**
+ * A table read page by page. What is still out adds up with every second, so all pages count until the moment of the first:
+ * otherwise a tool would pass from a page that is not read yet to one that is.
+ */
+export const pagesOf = (cursor: string | undefined, now: Date) => {
   const after = readCursor(cursor, place);
+  const at = after ? new Date(after[2]) : now;
+  return {
+    at,
+    sorted: (key: SortKey, way: Way, row: Expression<string>) => sorted(key, way, row, after),
+    placeOf: (row: { key: string | null; tool_id: string }): Place => [row.key, row.tool_id, at.toISOString()],
+  };
+};
+
+/** The order of a table, and what comes after the last place in it. */
+const sorted = ({ value, type }: SortKey, way: Way, row: Expression<string>, after: Place | undefined) => {
   const direction = sql.raw(way);
   const further = sql.raw(way === 'asc' ? '>' : '<');
   return {
@@ -21,7 +35,7 @@ export const sorting = ({ value, type }: SortKey, way: Way, cursor: string | und
     where: after && rest(after),
   };
 
-  function rest([last, id]: z.output<typeof place>): RawBuilder<SqlBool> {
+  function rest([last, id]: Place): RawBuilder<SqlBool> {
     const sameRank = sql`${row} > ${id}::uuid`;
     if (last === null) return sql`${value} is null and ${sameRank}`;
     const there = sql`${last}::${sql.raw(type)}`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pageOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import { mayTouch } from '../tools/visibility.ts';
-import { type SortKey, sorting } from './sorting.ts';
+import { pagesOf, type SortKey } from './sorting.ts';
 
 const hour = 3_600_000;
 
@@ -30,10 +30,11 @@ type Row = {
 /** How much of the range each tool was out; one that still is counts until now. */
 export const utilisation: Act<typeof reportUtilisation> = async (scope, { query }) => {
   const { db, now } = scope;
-  const { order, key, where } = sorting(keys[query.sort], query.way, query.cursor, sql.ref('r.tool_id'));
+  const { at, sorted, placeOf } = pagesOf(query.cursor, now());
+  const { order, key, where } = sorted(keys[query.sort], query.way, sql.ref('r.tool_id'));
   const { rows } = await sql<Row>`
     with span as (select madrid_midnight(${query.from}::date) as began,
-      least(madrid_midnight(${query.to}::date + 1), ${now()}::timestamptz) as ended),
+      least(madrid_midnight(${query.to}::date + 1), ${at}::timestamptz) as ended),
     days as (select tool_id, sum(used_ms) as used_ms, sum(pickups)::int as pickups, sum(requests)::int as requests
       from tool_days where day between ${query.from}::date and ${query.to}::date group by tool_id),
     r as (select t.tool_id, t.name, lower(t.name) as by_name, t.reference, x.last_pickup_at,
@@ -50,7 +51,7 @@ export const utilisation: Act<typeof reportUtilisation> = async (scope, { query 
   return pageOf(
     rows,
     query.limit,
-    (row) => [row.key, row.tool_id],
+    placeOf,
     (row): UtilisationRow => ({
       id: row.tool_id,
       name: row.name,
