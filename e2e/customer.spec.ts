@@ -4,6 +4,7 @@ import { jpeg, mp4 } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
+import { showing } from './proof.ts';
 
 type Booking = { id: string; accountId: string; status: string; bookingInfo: { bookingNumber: string } };
 
@@ -105,144 +106,138 @@ for (const language of ['es', 'en'] as const)
   test.describe(`390 px, ${language}`, () => {
     test.use({ width: 390, language });
 
-    test('a customer takes the vehicle and brings it back by themselves', async ({
-      page,
-      t,
-      says,
-      company,
-      signIn,
-      mailTo,
-      anotherBrowser,
-    }) => {
-      test.setTimeout(180_000);
-      await signIn(page, company.email, company.password);
-      const email = `lucia-${randomUUID()}@cliente.test`;
-      const booking = await makeBooking(page, t, email);
-      await mailTo(email, booking.bookingInfo.bookingNumber);
-      const desk = await openDesk(page);
-      const { id: lockerId } = await desk.locker('27', 1, 'Renting');
-      await desk.call('PATCH', `/service-appoinment/${booking.id}/locker`, { lockerId });
+    test(
+      'a customer takes the vehicle and brings it back by themselves',
+      showing(22, 12),
+      async ({ page, t, says, company, signIn, mailTo, anotherBrowser }) => {
+        test.setTimeout(180_000);
+        await signIn(page, company.email, company.password);
+        const email = `lucia-${randomUUID()}@cliente.test`;
+        const booking = await makeBooking(page, t, email);
+        await mailTo(email, booking.bookingInfo.bookingNumber);
+        const desk = await openDesk(page);
+        const { id: lockerId } = await desk.locker('27', 1, 'Renting');
+        await desk.call('PATCH', `/service-appoinment/${booking.id}/locker`, { lockerId });
 
-      const phone = await anotherBrowser();
-      await phone.goto(`/customer/${booking.accountId}`);
-      for (const words of [company.email, 'Calle de la Paz 12, Valencia', '960 123 456'])
-        await expect(phone.getByText(words, { exact: true })).toBeVisible();
-      await expectAccessible(phone);
-      await phone.getByRole('link', { name: t('customers.entry.booking') }).click();
-      await phone.getByRole('button', { name: t('customers.search.submit') }).click();
-      for (const sentence of [
-        says({ es: 'El numero de reserva es requerido', en: t('rules.bookingNumberRequired') }),
-        says({ es: 'El apellido es requerido', en: t('rules.bookingSurnameRequired') }),
-      ])
-        await expect(phone.getByText(sentence)).toBeVisible();
-      await expectAccessible(phone);
-      await phone.getByLabel(t('customers.search.bookingNumber')).fill(booking.bookingInfo.bookingNumber);
-      await find(phone, t, 'Otra');
-      await expect(phone.getByRole('alert')).toContainText(t('customers.search.notFound'));
-      await expect(phone.getByRole('alert').getByRole('link', { name: '960 123 456' })).toBeVisible();
-      await expectAccessible(phone);
-      await find(phone, t);
+        const phone = await anotherBrowser();
+        await phone.goto(`/customer/${booking.accountId}`);
+        for (const words of [company.email, 'Calle de la Paz 12, Valencia', '960 123 456'])
+          await expect(phone.getByText(words, { exact: true })).toBeVisible();
+        await expectAccessible(phone);
+        await phone.getByRole('link', { name: t('customers.entry.booking') }).click();
+        await phone.getByRole('button', { name: t('customers.search.submit') }).click();
+        for (const sentence of [
+          says({ es: 'El numero de reserva es requerido', en: t('rules.bookingNumberRequired') }),
+          says({ es: 'El apellido es requerido', en: t('rules.bookingSurnameRequired') }),
+        ])
+          await expect(phone.getByText(sentence)).toBeVisible();
+        await expectAccessible(phone);
+        await phone.getByLabel(t('customers.search.bookingNumber')).fill(booking.bookingInfo.bookingNumber);
+        await find(phone, t, 'Otra');
+        await expect(phone.getByRole('alert')).toContainText(t('customers.search.notFound'));
+        await expect(phone.getByRole('alert').getByRole('link', { name: '960 123 456' })).toBeVisible();
+        await expectAccessible(phone);
+        await find(phone, t);
 
-      await expectToStay(phone, t('customers.details.title', { name: 'Lucía' }));
-      await phone.getByRole('button', { name: t('customers.toSignature') }).click();
-      await expectToStay(phone, t('customers.signature.title'));
-      await phone.goBack();
-      await expect(heading(phone)).toHaveText(t('customers.details.title', { name: 'Lucía' }));
-      await phone.getByRole('button', { name: t('customers.toSignature') }).click();
-      const sign = phone.getByRole('button', { name: t('customers.signature.submit') });
-      await sign.click();
-      await expect(phone.getByText(t('rules.signatureRequired'))).toBeVisible();
-      await expectAccessible(phone);
-      await draw(phone, t);
-      await phone.getByRole('button', { name: t('customers.signature.clear') }).click();
-      await sign.click();
-      await expect(phone.getByText(t('rules.signatureRequired'))).toBeVisible();
-      await draw(phone, t);
-      await phone.setViewportSize({ width: 844, height: 390 });
-      await sign.click();
+        await expectToStay(phone, t('customers.details.title', { name: 'Lucía' }));
+        await phone.getByRole('button', { name: t('customers.toSignature') }).click();
+        await expectToStay(phone, t('customers.signature.title'));
+        await phone.goBack();
+        await expect(heading(phone)).toHaveText(t('customers.details.title', { name: 'Lucía' }));
+        await phone.getByRole('button', { name: t('customers.toSignature') }).click();
+        const sign = phone.getByRole('button', { name: t('customers.signature.submit') });
+        await sign.click();
+        await expect(phone.getByText(t('rules.signatureRequired'))).toBeVisible();
+        await expectAccessible(phone);
+        await draw(phone, t);
+        await phone.getByRole('button', { name: t('customers.signature.clear') }).click();
+        await sign.click();
+        await expect(phone.getByText(t('rules.signatureRequired'))).toBeVisible();
+        await draw(phone, t);
+        await phone.setViewportSize({ width: 844, height: 390 });
+        await sign.click();
 
-      await phone.setViewportSize({ width: 390, height: 844 });
-      await expect(phone.getByText('27', { exact: true })).toBeVisible();
-      await expectToStay(phone, t('customers.pickup.title'));
-      await expect(phone.getByText('27', { exact: true })).toBeVisible();
-      await phone.getByRole('button', { name: t('customers.pickup.submit') }).dblclick();
-      await expectToStay(phone, t('customers.pickedUp.title', { name: 'Lucía' }));
-      expect(await desk.statusOf(booking)).toBe('En curso');
-      await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
+        await phone.setViewportSize({ width: 390, height: 844 });
+        await expect(phone.getByText('27', { exact: true })).toBeVisible();
+        await expectToStay(phone, t('customers.pickup.title'));
+        await expect(phone.getByText('27', { exact: true })).toBeVisible();
+        await phone.getByRole('button', { name: t('customers.pickup.submit') }).dblclick();
+        await expectToStay(phone, t('customers.pickedUp.title', { name: 'Lucía' }));
+        expect(await desk.statusOf(booking)).toBe('En curso');
+        await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
 
-      await expectToStay(phone, t('customers.files.title'));
-      const toSignature = phone.getByRole('button', { name: t('customers.toSignature') });
-      await expect(toSignature).toBeDisabled();
-      await expect(toSignature).toHaveAccessibleDescription(t('customers.files.needsBoth'));
-      await breakLine(phone);
-      await attach(phone, t);
-      await expect(toSignature).toBeEnabled();
-      await expect(phone.getByLabel(t('files.changeOf', { label: t('customers.files.inspection') }))).toBeVisible();
-      await expectToStay(phone, t('customers.files.title'));
-      await toSignature.click();
-      await expectToStay(phone, t('customers.signature.title'));
-      await draw(phone, t);
-      await phone.getByRole('button', { name: t('customers.signature.returnSubmit') }).dblclick();
+        await expectToStay(phone, t('customers.files.title'));
+        const toSignature = phone.getByRole('button', { name: t('customers.toSignature') });
+        await expect(toSignature).toBeDisabled();
+        await expect(toSignature).toHaveAccessibleDescription(t('customers.files.needsBoth'));
+        await breakLine(phone);
+        await attach(phone, t);
+        await expect(toSignature).toBeEnabled();
+        await expect(phone.getByLabel(t('files.changeOf', { label: t('customers.files.inspection') }))).toBeVisible();
+        await expectToStay(phone, t('customers.files.title'));
+        await toSignature.click();
+        await expectToStay(phone, t('customers.signature.title'));
+        await draw(phone, t);
+        await phone.getByRole('button', { name: t('customers.signature.returnSubmit') }).dblclick();
 
-      await expect(phone.getByText('27', { exact: true })).toBeVisible();
-      await expectToStay(phone, t('customers.drop.title'));
-      await phone.getByRole('button', { name: t('customers.drop.submit') }).dblclick();
-      await expectToStay(phone, t('customers.review.title', { name: 'Lucía' }));
-      expect(await desk.statusOf(booking)).toBe('Pendiente de revision');
+        await expect(phone.getByText('27', { exact: true })).toBeVisible();
+        await expectToStay(phone, t('customers.drop.title'));
+        await phone.getByRole('button', { name: t('customers.drop.submit') }).dblclick();
+        await expectToStay(phone, t('customers.review.title', { name: 'Lucía' }));
+        expect(await desk.statusOf(booking)).toBe('Pendiente de revision');
 
-      await review(page, t);
-      await phone.reload();
-      await expectToStay(phone, t('customers.finished.title', { name: 'Lucía' }));
-      expect(await desk.statusOf(booking)).toBe('Finalizado');
-    });
+        await review(page, t);
+        await phone.reload();
+        await expectToStay(phone, t('customers.finished.title', { name: 'Lucía' }));
+        expect(await desk.statusOf(booking)).toBe('Finalizado');
+      },
+    );
   });
 
 test.describe('390 px', () => {
   test.use({ width: 390 });
 
-  test('what is being sent goes on over the steps and a reload, and the return waits for it', async ({
-    page,
-    t,
-    company,
-    signIn,
-    anotherBrowser,
-  }) => {
-    await signIn(page, company.email, company.password);
-    const desk = await openDesk(page);
-    const booking = await desk.book();
-    const phone = await anotherBrowser();
-    await visit(phone, t, booking);
-    await phone.getByRole('button', { name: t('customers.toSignature') }).click();
-    await draw(phone, t);
-    await phone.getByRole('button', { name: t('customers.signature.submit') }).click();
-    await expect(heading(phone)).toHaveText(t('customers.pickup.reception'));
-    await expectAccessible(phone);
-    await phone.getByRole('button', { name: t('customers.pickup.submit') }).click();
-    await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
+  test(
+    'what is being sent goes on over the steps and a reload, and the return waits for it',
+    showing(22, 2),
+    async ({ page, t, company, signIn, anotherBrowser }) => {
+      await signIn(page, company.email, company.password);
+      const desk = await openDesk(page);
+      const booking = await desk.book();
+      const phone = await anotherBrowser();
+      await visit(phone, t, booking);
+      await phone.getByRole('button', { name: t('customers.toSignature') }).click();
+      await draw(phone, t);
+      await phone.getByRole('button', { name: t('customers.signature.submit') }).click();
+      await expect(heading(phone)).toHaveText(t('customers.pickup.reception'));
+      await expectAccessible(phone);
+      await phone.getByRole('button', { name: t('customers.pickup.submit') }).click();
+      await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
 
-    await phone.route(/comp=blocklist$/, (route) => route.abort());
-    await attach(phone, t);
-    await phone.getByRole('button', { name: t('customers.toSignature') }).click();
-    await draw(phone, t);
-    await phone.getByRole('button', { name: t('customers.signature.returnSubmit') }).click();
-    await expect(heading(phone)).toHaveText(t('customers.drop.reception'));
-    const done = phone.getByRole('button', { name: t('customers.drop.submit') });
-    await expect(done).toBeDisabled();
-    await expect(done).toHaveAccessibleDescription(t('customers.drop.waiting'));
-    await expect(phone.getByRole('progressbar', { name: t('customers.files.inspection') })).toBeVisible();
-    await expectAccessible(phone);
+      await phone.route(/comp=blocklist$/, (route) => route.abort());
+      await attach(phone, t);
+      await phone.getByRole('button', { name: t('customers.toSignature') }).click();
+      await draw(phone, t);
+      await phone.getByRole('button', { name: t('customers.signature.returnSubmit') }).click();
+      await expect(heading(phone)).toHaveText(t('customers.drop.reception'));
+      const done = phone.getByRole('button', { name: t('customers.drop.submit') });
+      await expect(done).toBeDisabled();
+      await expect(done).toHaveAccessibleDescription(t('customers.drop.waiting'));
+      await expect(phone.getByRole('progressbar', { name: t('customers.files.inspection') })).toBeVisible();
+      await expectAccessible(phone);
 
-    await phone.unroute(/comp=blocklist$/);
-    await phone.reload();
-    await expect(done).toBeEnabled();
-    await done.click();
-    await expect(heading(phone)).toHaveText(t('customers.review.title', { name: 'Lucía' }));
+      await phone.unroute(/comp=blocklist$/);
+      await phone.reload();
+      await expect(done).toBeEnabled();
+      await done.click();
+      await expect(heading(phone)).toHaveText(t('customers.review.title', { name: 'Lucía' }));
 
-    await desk.call('PATCH', `/service-appoinment/${booking.id}/review`, { kilometers: 12_500 });
-    await phone.reload();
-    await expect(heading(phone)).toHaveText(t('customers.finished.title', { name: 'Lucía' }));
-    await expectAccessible(phone);
-  });
+      await desk.call('PATCH', `/service-appoinment/${booking.id}/review`, { kilometers: 12_500 });
+      await phone.reload();
+      await expect(heading(phone)).toHaveText(t('customers.finished.title', { name: 'Lucía' }));
+      await expectAccessible(phone);
+    },
+  );
 
   test('who comes too early, too late, for nothing or after a while is told so, and whom to call', async ({
     page,

@@ -5,6 +5,7 @@ import type { Translate } from '../web/src/i18n/translation.ts';
 import { expect, expectAccessible, otherWays, test } from './fixtures.ts';
 import { heading } from './given-check-in.ts';
 import { givenReception } from './given-reception.ts';
+import { showing } from './proof.ts';
 
 const delegations = ['CM93 Norte', 'CM93 Alcalá de Henares', 'ITT Sur'];
 
@@ -35,113 +36,108 @@ const reporter = (page: Page, t: Translate) => {
 };
 
 otherWays(() => {
-  test('a branch reports with a photo, the company sees it at once, and its closing note goes back', async ({
-    page,
-    t,
-    says,
-    company,
-    request,
-    signIn,
-    anotherBrowser,
-    mailTo,
-  }) => {
-    test.setTimeout(120_000);
-    const reception = await givenReception(request, company);
-    await reception.change({ delegations });
-    await signIn(page, company.email, company.password);
-    await page.goto('/dashboard/field-incidents');
-    await expect(page.getByText(t('fieldIncidents.empty'))).toBeVisible();
-    await expectAccessible(page);
+  test(
+    'a branch reports with a photo, the company sees it at once, and its closing note goes back',
+    showing(22, 2),
+    async ({ page, t, says, company, request, signIn, anotherBrowser, mailTo }) => {
+      test.setTimeout(120_000);
+      const reception = await givenReception(request, company);
+      await reception.change({ delegations });
+      await signIn(page, company.email, company.password);
+      await page.goto('/dashboard/field-incidents');
+      await expect(page.getByText(t('fieldIncidents.empty'))).toBeVisible();
+      await expectAccessible(page);
 
-    const phone = await anotherBrowser();
-    const { next, submit, site, category, detail, photos, type, attach, introduce } = reporter(phone, t);
-    const email = `rosa-${randomUUID()}@sede.test`;
-    await phone.goto(`/field-incident/${reception.accountId}`);
-    await phone.getByRole('button', { name: t('cookies.refuse') }).click();
-    await expect(heading(phone)).toHaveText(t('fieldReport.reporter.title'));
-    await expect(next).toBeDisabled();
-    await site.click();
-    await expect(phone.getByRole('option')).toHaveCount(3);
-    await expectAccessible(phone);
-    await site.fill('vigo');
-    await expect(phone.getByText(t('fieldReport.noDelegation', { words: 'vigo' }))).toBeVisible();
-    await phone.getByLabel(t('fieldReport.reporter.email')).fill('rosa@');
-    await expect(site).toHaveValue('');
-    await expect(phone.getByText(t('rules.siteRequired'))).toBeVisible();
-    await introduce('rosa@');
-    await expect(phone.getByText(t('rules.emailInvalid'))).toBeVisible();
-    await expectAccessible(phone);
-    await introduce(email);
-    await expect(site).toHaveValue('CM93 Alcalá de Henares');
-    await next.click();
+      const phone = await anotherBrowser();
+      const { next, submit, site, category, detail, photos, type, attach, introduce } = reporter(phone, t);
+      const email = `rosa-${randomUUID()}@sede.test`;
+      await phone.goto(`/field-incident/${reception.accountId}`);
+      await phone.getByRole('button', { name: t('cookies.refuse') }).click();
+      await expect(heading(phone)).toHaveText(t('fieldReport.reporter.title'));
+      await expect(next).toBeDisabled();
+      await site.click();
+      await expect(phone.getByRole('option')).toHaveCount(3);
+      await expectAccessible(phone);
+      await site.fill('vigo');
+      await expect(phone.getByText(t('fieldReport.noDelegation', { words: 'vigo' }))).toBeVisible();
+      await phone.getByLabel(t('fieldReport.reporter.email')).fill('rosa@');
+      await expect(site).toHaveValue('');
+      await expect(phone.getByText(t('rules.siteRequired'))).toBeVisible();
+      await introduce('rosa@');
+      await expect(phone.getByText(t('rules.emailInvalid'))).toBeVisible();
+      await expectAccessible(phone);
+      await introduce(email);
+      await expect(site).toHaveValue('CM93 Alcalá de Henares');
+      await next.click();
 
-    await expect(heading(phone)).toHaveText(t('fieldReport.detail.title'));
-    await expectAccessible(phone);
-    await type('Compra').check();
-    await category.selectOption('Gases industriales');
-    await type('Incidencia').check();
-    await expect(category).toHaveValue('');
-    await category.selectOption('Equipos contra incendios');
-    await detail.fill('El extintor está caducado');
-    await phone.getByRole('radio', { name: t('fieldReport.detail.high') }).check();
-    await expect(submit).toBeDisabled();
-    await attach('golpe.webp', 'image/webp', await picture().webp().toBuffer());
-    const wrong = { es: 'Formato no valido (soportados: jpeg, jpg, png)', en: t('rules.imageFormatInvalid') };
-    await expect(phone.getByRole('alert')).toHaveText(says(wrong));
-    await expectAccessible(phone);
-    await attach('IMG_1.JPG', 'image/jpeg', await phonePhoto());
-    await expect(photos).toHaveCount(1);
-    await attach('IMG_2.jpeg', 'image/jpeg', await phonePhoto());
-    await expect(photos).toHaveCount(2);
-    await expect(phone.getByLabel(t('files.chooseOf', { label: t('files.anotherPhoto') }))).toHaveCount(0);
-    await expectAccessible(phone);
+      await expect(heading(phone)).toHaveText(t('fieldReport.detail.title'));
+      await expectAccessible(phone);
+      await type('Compra').check();
+      await category.selectOption('Gases industriales');
+      await type('Incidencia').check();
+      await expect(category).toHaveValue('');
+      await category.selectOption('Equipos contra incendios');
+      await detail.fill('El extintor está caducado');
+      await phone.getByRole('radio', { name: t('fieldReport.detail.high') }).check();
+      await expect(submit).toBeDisabled();
+      await attach('golpe.webp', 'image/webp', await picture().webp().toBuffer());
+      const wrong = { es: 'Formato no valido (soportados: jpeg, jpg, png)', en: t('rules.imageFormatInvalid') };
+      await expect(phone.getByRole('alert')).toHaveText(says(wrong));
+      await expectAccessible(phone);
+      await attach('IMG_1.JPG', 'image/jpeg', await phonePhoto());
+      await expect(photos).toHaveCount(1);
+      await attach('IMG_2.jpeg', 'image/jpeg', await phonePhoto());
+      await expect(photos).toHaveCount(2);
+      await expect(phone.getByLabel(t('files.chooseOf', { label: t('files.anotherPhoto') }))).toHaveCount(0);
+      await expectAccessible(phone);
 
-    await phone.reload();
-    await expect(detail).toHaveValue('El extintor está caducado');
-    await expect(category).toHaveValue('Equipos contra incendios');
-    await expect(photos).toHaveCount(2);
-    const loseAnswer = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await phone.route('**/api/field-incident/**', loseAnswer);
-    await submit.click();
-    await expect(phone.getByRole('alert')).toHaveText(t('frame.offline'));
-    await expect(detail).toHaveValue('El extintor está caducado');
-    await phone.unroute('**/api/field-incident/**');
-    await phone.reload();
-    await submit.click();
-    await expect(heading(phone)).toHaveText(t('fieldReport.thanks.title', { name: 'Rosa' }));
-    await expect(phone.getByText(/\d+ min \d+ s/)).toBeVisible();
-    await expect(phone.getByRole('contentinfo')).toContainText(t('frame.poweredBy'));
-    const reference = (await phone.getByText(/^FI-\d{4}-\d{4}$/).textContent()) ?? '';
-    await expectAccessible(phone);
-    await mailTo(email, reference);
+      await phone.reload();
+      await expect(detail).toHaveValue('El extintor está caducado');
+      await expect(category).toHaveValue('Equipos contra incendios');
+      await expect(photos).toHaveCount(2);
+      const loseAnswer = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await phone.route('**/api/field-incident/**', loseAnswer);
+      await submit.click();
+      await expect(phone.getByRole('alert')).toHaveText(t('frame.offline'));
+      await expect(detail).toHaveValue('El extintor está caducado');
+      await phone.unroute('**/api/field-incident/**');
+      await phone.reload();
+      await submit.click();
+      await expect(heading(phone)).toHaveText(t('fieldReport.thanks.title', { name: 'Rosa' }));
+      await expect(phone.getByText(/\d+ min \d+ s/)).toBeVisible();
+      await expect(phone.getByRole('contentinfo')).toContainText(t('frame.poweredBy'));
+      const reference = (await phone.getByText(/^FI-\d{4}-\d{4}$/).textContent()) ?? '';
+      await expectAccessible(phone);
+      await mailTo(email, reference);
 
-    const card = page.getByRole('article', { name: reference });
-    await expect(card).toContainText('CM93 Alcalá de Henares');
-    await expect(card).toContainText(t('fieldIncidents.priorities.high'));
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expectAccessible(page);
-    await card.getByRole('link', { name: t('fieldIncidents.see') }).click();
-    await expect(page.getByText('El extintor está caducado')).toBeVisible();
-    await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(page.getByRole('button', { name: t('gallery.number', { number: 2, count: 2 }) })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t('fieldIncidents.close.act') }).click();
-    const dialog = page.getByRole('dialog', { name: t('fieldIncidents.close.title', { reference }) });
-    await dialog.getByLabel(t('closing.note')).fill('Cambiado esta mañana');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: t('fieldIncidents.close.act') }).click();
-    await expect(page.getByText('Cambiado esta mañana')).toBeVisible();
-    await expect(page.getByRole('button', { name: t('fieldIncidents.close.act') })).toHaveCount(0);
-    await mailTo(email, 'Cambiado esta mañana');
+      const card = page.getByRole('article', { name: reference });
+      await expect(card).toContainText('CM93 Alcalá de Henares');
+      await expect(card).toContainText(t('fieldIncidents.priorities.high'));
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expectAccessible(page);
+      await card.getByRole('link', { name: t('fieldIncidents.see') }).click();
+      await expect(page.getByText('El extintor está caducado')).toBeVisible();
+      await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(page.getByRole('button', { name: t('gallery.number', { number: 2, count: 2 }) })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t('fieldIncidents.close.act') }).click();
+      const dialog = page.getByRole('dialog', { name: t('fieldIncidents.close.title', { reference }) });
+      await dialog.getByLabel(t('closing.note')).fill('Cambiado esta mañana');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: t('fieldIncidents.close.act') }).click();
+      await expect(page.getByText('Cambiado esta mañana')).toBeVisible();
+      await expect(page.getByRole('button', { name: t('fieldIncidents.close.act') })).toHaveCount(0);
+      await mailTo(email, 'Cambiado esta mañana');
 
-    await phone.getByRole('button', { name: t('fieldReport.thanks.again') }).click();
-    await expect(phone.getByLabel(t('fieldReport.reporter.name'))).toHaveValue('Rosa Gil');
-    await next.click();
-    await expect(type('Incidencia')).not.toBeChecked();
-  });
+      await phone.getByRole('button', { name: t('fieldReport.thanks.again') }).click();
+      await expect(phone.getByLabel(t('fieldReport.reporter.name'))).toHaveValue('Rosa Gil');
+      await next.click();
+      await expect(type('Incidencia')).not.toBeChecked();
+    },
+  );
 });
 
 test('reports are found by branch, type, category, priority, state and words', async ({

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, otherWays, test } from './fixtures.ts';
+import { showing } from './proof.ts';
 
 otherWays(() => {
-  test('a policy keeps its formatting and obeys nothing else', async ({ page, t, company, request }) => {
+  test('a policy keeps its formatting and obeys nothing else', showing(12), async ({ page, t, company, request }) => {
     const reply = await request.post('/api/authentication/authenticate', {
       data: { identifier: company.email, password: company.password },
     });

@@ -4,6 +4,7 @@ import { phonePhoto } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
 import { type Company, demo, expect, expectAccessible, otherWays, test } from './fixtures.ts';
 import { given } from './given.ts';
+import { showing } from './proof.ts';
 
 let company: Company;
 test.beforeAll(({ company: registered }) => {
@@ -21,65 +22,63 @@ const attach = async (page: Page, label: string) =>
 const firstPhoto = (t: Translate) => t('files.chooseOf', { label: t('report.photo') });
 
 otherWays(() => {
-  test('whoever scans a tool’s label reports it with a photo, and the workshop sees it at once', async ({
-    page,
-    t,
-    company: own,
-    signIn,
-    anotherBrowser,
-  }) => {
-    await signIn(page, own.email, own.password);
-    const { tool } = await given(page);
-    const { id } = await tool('Llave dinamométrica 1/2"', { reference: 'DIN-014' });
-    const link = await labelOf(page, id);
-    await page.goto('/dashboard/incidents');
-    await expect(page.getByText(t('incidents.empty'))).toBeVisible();
+  test(
+    'whoever scans a tool’s label reports it with a photo, and the workshop sees it at once',
+    showing(22),
+    async ({ page, t, company: own, signIn, anotherBrowser }) => {
+      await signIn(page, own.email, own.password);
+      const { tool } = await given(page);
+      const { id } = await tool('Llave dinamométrica 1/2"', { reference: 'DIN-014' });
+      const link = await labelOf(page, id);
+      await page.goto('/dashboard/incidents');
+      await expect(page.getByText(t('incidents.empty'))).toBeVisible();
 
-    const phone = await anotherBrowser();
-    await phone.goto(link);
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('report.tool.title'));
-    for (const words of [own.companyName, 'Llave dinamométrica 1/2"', 'DIN-014', '960 123 456'])
-      await expect(phone.getByText(words, { exact: true })).toBeVisible();
-    const submit = phone.getByRole('button', { name: t('report.submit') });
-    await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription(t('report.needsBoth'));
-    await expectAccessible(phone);
+      const phone = await anotherBrowser();
+      await phone.goto(link);
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('report.tool.title'));
+      for (const words of [own.companyName, 'Llave dinamométrica 1/2"', 'DIN-014', '960 123 456'])
+        await expect(phone.getByText(words, { exact: true })).toBeVisible();
+      const submit = phone.getByRole('button', { name: t('report.submit') });
+      await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAccessibleDescription(t('report.needsBoth'));
+      await expectAccessible(phone);
 
-    const description = phone.getByLabel(t('report.description'));
-    await description.fill('Salta antes de tiempo');
-    await expect(submit).toHaveAccessibleDescription(t('report.needsPhoto'));
-    await attach(phone, firstPhoto(t));
-    const photos = phone.getByRole('list', { name: t('report.photo') }).getByRole('listitem');
-    await expect(photos).toHaveCount(1);
-    await expect(photos.getByRole('img', { name: t('files.photo', { number: 1 }) })).toHaveJSProperty(
-      'naturalWidth',
-      600,
-    );
-    await attach(phone, t('files.chooseOf', { label: t('files.anotherPhoto') }));
-    await expect(photos).toHaveCount(2);
-    await phone.getByRole('button', { name: t('files.removePhoto', { number: 2 }) }).click();
-    await phone.getByRole('button', { name: t('report.types.missing_components') }).click();
-    await phone.getByLabel(t('report.name')).fill('Paco');
-    await expectAccessible(phone);
+      const description = phone.getByLabel(t('report.description'));
+      await description.fill('Salta antes de tiempo');
+      await expect(submit).toHaveAccessibleDescription(t('report.needsPhoto'));
+      await attach(phone, firstPhoto(t));
+      const photos = phone.getByRole('list', { name: t('report.photo') }).getByRole('listitem');
+      await expect(photos).toHaveCount(1);
+      await expect(photos.getByRole('img', { name: t('files.photo', { number: 1 }) })).toHaveJSProperty(
+        'naturalWidth',
+        600,
+      );
+      await attach(phone, t('files.chooseOf', { label: t('files.anotherPhoto') }));
+      await expect(photos).toHaveCount(2);
+      await phone.getByRole('button', { name: t('files.removePhoto', { number: 2 }) }).click();
+      await phone.getByRole('button', { name: t('report.types.missing_components') }).click();
+      await phone.getByLabel(t('report.name')).fill('Paco');
+      await expectAccessible(phone);
 
-    await phone.reload();
-    await expect(description).toHaveValue('Salta antes de tiempo');
-    await expect(phone.getByLabel(t('report.name'))).toHaveValue('Paco');
-    await expect(photos).toHaveCount(1);
-    await submit.dblclick();
-    await expect(phone.getByRole('heading', { name: t('report.thanks') })).toBeFocused();
-    await expect(phone.getByText(t('report.sent'))).toBeVisible();
-    await expectAccessible(phone);
-    await expect(phone.getByText(t('report.sent'))).toBeHidden();
-    await expect(phone.getByText(t('report.thanksLead', { company: own.companyName }))).toBeVisible();
+      await phone.reload();
+      await expect(description).toHaveValue('Salta antes de tiempo');
+      await expect(phone.getByLabel(t('report.name'))).toHaveValue('Paco');
+      await expect(photos).toHaveCount(1);
+      await submit.dblclick();
+      await expect(phone.getByRole('heading', { name: t('report.thanks') })).toBeFocused();
+      await expect(phone.getByText(t('report.sent'))).toBeVisible();
+      await expectAccessible(phone);
+      await expect(phone.getByText(t('report.sent'))).toBeHidden();
+      await expect(phone.getByText(t('report.thanksLead', { company: own.companyName }))).toBeVisible();
 
-    const card = page.getByRole('article');
-    await expect(card).toHaveCount(1);
-    await expect(card).toContainText(t('incidents.byLabelNamed', { name: 'Paco' }));
-    await expect(card).toContainText(t('incidents.types.missing_components'));
-    await card.getByRole('link', { name: t('incidents.see') }).click();
-    await expect(page.getByRole('button', { name: t('gallery.number', { number: 1, count: 1 }) })).toBeVisible();
-  });
+      const card = page.getByRole('article');
+      await expect(card).toHaveCount(1);
+      await expect(card).toContainText(t('incidents.byLabelNamed', { name: 'Paco' }));
+      await expect(card).toContainText(t('incidents.types.missing_components'));
+      await card.getByRole('link', { name: t('incidents.see') }).click();
+      await expect(page.getByRole('button', { name: t('gallery.number', { number: 1, count: 1 }) })).toBeVisible();
+    },
+  );
 });
 
 test('an incident’s link takes more of it from somebody without an account until it is closed', async ({

@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { blockBytes } from '@llave/contract/files';
 import { expect, type Page, test } from '@playwright/test';
 import { mp4, phonePhoto, seeThrough } from '../server/src/test/samples.ts';
+import { showing } from './proof.ts';
 import { buildPage, openFront } from './upload/front.ts';
 import { type Line, openLine } from './upload/line.ts';
 import { startOnAzure } from './upload/product.ts';
@@ -71,7 +72,8 @@ for (const store of stores)
     const spare = (cuts: number) => size + cuts * blockBytes + 2 * MB;
 
     const cuts = store === 'disk' ? 20 : 5;
-    test(`a 100 MB film arrives whole though the connection is cut ${cuts} times`, async ({ page }) => {
+    const many = showing(21, cuts, { long: store === 'disk' });
+    test(`a 100 MB film arrives whole though the connection is cut ${cuts} times`, many, async ({ page }) => {
       for (let cut = 0; cut < cuts; cut += 1) line.cutAt((3 + (cut * 96) / cuts) * MB, 300);
       await choose(page, film.path);
       expect(await hashOf(await arrived(page, 'video'))).toBe(film.sha256);
@@ -79,7 +81,7 @@ for (const store of stores)
       expect(line.sent()).toBeLessThan(spare(cuts));
     });
 
-    test('it goes on where it was after the page is reloaded in the middle', async ({ page }) => {
+    test('it goes on where it was after the page is reloaded in the middle', showing(21), async ({ page }) => {
       line.cutAt(30 * MB, 500);
       const held = line.holdAt(55 * MB);
       await choose(page, film.path);
@@ -149,16 +151,20 @@ for (const store of stores)
       await looked('refused-en');
     });
 
-    test('a file that is not what it says is refused in words, and another can be chosen', async ({ page }) => {
-      const wrong = join(folder, 'virus.mp4');
-      await writeFile(wrong, randomBytes(5 * MB));
-      await choose(page, wrong);
-      await expect(page.getByRole('alert')).toHaveText('Ese tipo de archivo no se admite.');
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
-      const right = join(folder, 'corto.mp4');
-      await writeFile(right, mp4(5 * MB));
-      await choose(page, right);
-      await arrived(page, 'video');
-      await expect(page.getByRole('alert')).toBeHidden();
-    });
+    test(
+      'a file that is not what it says is refused in words, and another can be chosen',
+      showing(11),
+      async ({ page }) => {
+        const wrong = join(folder, 'virus.mp4');
+        await writeFile(wrong, randomBytes(5 * MB));
+        await choose(page, wrong);
+        await expect(page.getByRole('alert')).toHaveText('Ese tipo de archivo no se admite.');
+        await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
+        const right = join(folder, 'corto.mp4');
+        await writeFile(right, mp4(5 * MB));
+        await choose(page, right);
+        await arrived(page, 'video');
+        await expect(page.getByRole('alert')).toBeHidden();
+      },
+    );
   });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, run } from './prepare.js';
+import { stage } from './stages.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
@@ -11,8 +12,21 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** The browser of the journeys, as a stage of its own: undefined when there is none. */
+export const foundChromium = async () => {
+  let browser;
+  await stage('Chromium', async () => {
+    browser = await chromium();
+    console.log(
+      browser ?? 'No Chromium: install the package chromium, or set CHROMIUM_PATH to a Chrome or Chromium that starts.',
+    );
+    return browser ? 0 : 1;
+  });
+  return browser;
+};
+
 /** A Chromium that starts: the one named, else one on the machine, else installed. Undefined when nothing helps. */
-export const chromium = async () => {
+const chromium = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) return [named].find(starts);
   return (await onMachine()) ?? (await bySystem()) ?? (await byPlaywright());

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { run } from './prepare.js';
+import { setTimeout as wait } from 'node:timers/promises';
 
+const oldest = 15;
 const isRoot = process.getuid?.() === 0;
 
 /** What makes tests quick: what a crash of the machine would lose is thrown away anyway. */
@@ -15,53 +17,82 @@ export const fleeting = { fsync: 'off', synchronous_commit: 'off', full_page_wri
  * work answers; undefined when there is no PostgreSQL to be had.
  */
 export const withPostgres = async (settings, work) => {
-  const bin = find() ?? (await install());
-  if (!bin) {
-    console.error('PostgreSQL 15 or newer is needed: install the package postgresql.');
-    return undefined;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'llave-postgres-'));
-  const stop = () => {
-    pgCtl(bin, folder, ['-m', 'immediate', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const leave = (signal) => {
-    stop();
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
+  const leave = (signal) => process.exit(signal === 'SIGINT' ? 130 : 143);
   process.once('SIGINT', leave).once('SIGTERM', leave);
+  let postgres;
   try {
-    const port = await freePort();
-    if (!start(bin, folder, { port, listen_addresses: '127.0.0.1', max_connections: 300, ...settings })) {
-      console.error(readFileSync(join(folder, 'log'), { flag: 'a+', encoding: 'utf8' }));
-      return undefined;
-    }
-    return await work({ url: `postgres://llave@127.0.0.1:${port}/postgres`, bin });
+    postgres = await startPostgres(settings);
+    return await work(postgres);
+  } catch (error) {
+    if (postgres) throw error;
+    console.error(error.message);
+    return undefined;
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
-    stop();
+    await postgres?.stop();
   }
 };
 
-const start = (bin, folder, settings) => {
-  if (isRoot) chownSync(folder, Number(asPostgres('id', ['-u']).stdout), -1);
-  const made = asPostgres(join(bin, 'initdb'), [
-    ...['-D', join(folder, 'data'), '-U', 'llave', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-  ]);
-  if (made.status !== 0) console.error(made.stderr);
-  const options = Object.entries({ unix_socket_directories: folder, ...settings });
-  const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ');
-  return made.status === 0 && pgCtl(bin, folder, ['-w', '-t', '60', '-o', flags, 'start']) === 0;
+/** One that can be killed, and started again on what is left; it does not outlive this process. */
+export const startPostgres = async (settings) => {
+  const bin = find() ?? install();
+  if (!bin) throw new Error(`PostgreSQL ${oldest} or newer is needed: install the package postgresql.`);
+
+  const owner = ownerOfServer();
+  const folder = mkdtempSync(join(tmpdir(), 'llave-postgres-'));
+  if (isRoot) chownSync(folder, owner.uid, owner.gid);
+  const [data, log] = [join(folder, 'data'), join(folder, 'log')];
+  const initial = ['-D', data, '-U', 'llave', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initial, { ...owner, cwd: '/', stdio: 'ignore' });
+
+  const port = await freePort();
+  const basic = { port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', max_connections: 300 };
+  const flags = Object.entries({ ...basic, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server;
+  const start = async () => {
+    const output = openSync(log, 'a');
+    const options = { ...owner, cwd: '/', stdio: ['ignore', output, output] };
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], options);
+    closeSync(output);
+    if (!(await answers(server, join(bin, 'pg_isready'), port)))
+      throw new Error(`PostgreSQL does not start.\n${readFileSync(log, 'utf8').slice(-2000)}`);
+  };
+  const end = async (signal) => {
+    if (hasEnded(server)) return;
+    const workers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    for (const pid of workers) killQuietly(pid);
+    await ended;
+  };
+  const vanish = () => {
+    if (server && !hasEnded(server)) server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  process.once('exit', vanish);
+  await start();
+  return {
+    bin,
+    url: `postgres://llave@127.0.0.1:${port}/postgres`,
+    start,
+    /** As a power cut ends it: every process at once, in the middle of what it does. */
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGQUIT');
+      process.off('exit', vanish);
+      vanish();
+    },
+  };
 };
 
-const pgCtl = (bin, folder, args) =>
-  asPostgres(join(bin, 'pg_ctl'), ['-D', join(folder, 'data'), '-l', join(folder, 'log'), ...args], 'ignore').status;
-
-/** PostgreSQL refuses to run as root. */
-const asPostgres = (program, args, stdio = 'pipe') =>
-  isRoot
-    ? spawnSync('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: '/', stdio, encoding: 'utf8' })
-    : spawnSync(program, args, { stdio, encoding: 'utf8' });
+export const freePort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => found(port));
+    });
+  });
 
 /** The newest on the machine. */
 const find = () => {
@@ -70,30 +101,48 @@ const find = () => {
   return [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
-  ].find((folder) => existsSync(join(folder, 'initdb')) && versionOf(folder) >= 15);
+  ].find((folder) => existsSync(join(folder, 'initdb')) && versionOf(folder) >= oldest);
 };
 
-const versionOf = (folder) => {
-  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return Number(stdout?.match(/\d+/)?.[0] ?? 0);
-};
+const versionOf = (folder) =>
+  Number(execFileSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' }).match(/\d+/)?.[0] ?? 0);
 
-const install = async () => {
+const install = () => {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing PostgreSQL with apt-get.');
-  const apt = (...args) =>
-    isRoot
-      ? run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-      : run('sudo', ['-n', 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]);
-  await apt('update', '-q');
-  await apt('install', '-y', '-q', '--no-install-recommends', 'postgresql');
+  const [program, ...first] = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const apt = (...args) => execFileSync(program, [...first, ...args], { stdio: 'inherit' });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'postgresql');
   return find();
 };
 
-const freePort = () =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
+/** PostgreSQL refuses to run as root. */
+const ownerOfServer = () => {
+  if (!isRoot) return {};
+  const number = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+};
+
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
+const answers = async (server, isReady, port) => {
+  const asked = () =>
+    new Promise((done) => execFile(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], (error) => done(!error)));
+  for (let left = 1000; left > 0 && !hasEnded(server); left -= 1) {
+    if (await asked()) return true;
+    await wait(20);
+  }
+  return false;
+};
+
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+const killQuietly = (pid) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended with the others.
+  }
+};

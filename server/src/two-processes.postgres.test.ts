@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endLaunched, freePort, launch, type Running, ready } from './test/process.ts';
+import { shows } from './test/proof.ts';
 import { openCopy } from './test/template.ts';
 
 let database: Awaited<ReturnType<typeof openCopy>>;
@@ -29,6 +30,7 @@ const post = (server: Running | undefined, path: string, body: object, token?: s
   });
 
 test('two that start at once on an empty database make one demo company', async () => {
+  shows(26, 2);
   const answers = await Promise.all(
     servers.map((server) =>
       post(server, '/authentication/authenticate', { identifier: 'marta', password: 'Demo.Llave1' }),
@@ -38,6 +40,7 @@ test('two that start at once on an empty database make one demo company', async 
 });
 
 test('a session opened at one ends at the other, which tells its live listeners', async () => {
+  shows(26);
   const [first, second] = servers;
   const signedIn = await post(first, '/authentication/authenticate', { identifier: 'marta', password: 'Demo.Llave1' });
   const { token } = (await signedIn.json()) as { token: string };
@@ -57,6 +60,7 @@ test('a session opened at one ends at the other, which tells its live listeners'
 });
 
 test('one mail is sent once, whichever of the two sends it', async () => {
+  shows(26, 2);
   const [first, second] = servers;
   const people = ['admin@demo.llave.test', 'vicent@demo.llave.test'];
   for (const [index, identifier] of people.entries())

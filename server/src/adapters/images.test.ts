@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import {
   gifAndScript,
   html,
@@ -74,6 +75,7 @@ describe('14000 × 14000', () => {
 });
 
 test('twelve large pictures at once take the memory of two', async () => {
+  shows(11, 12);
   const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#12355b' } })
     .jpeg()
     .toBuffer();

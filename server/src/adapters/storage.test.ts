@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAzurite } from '../test/azurite.ts';
+import { shows } from '../test/proof.ts';
 import { openStorage } from './open-storage.ts';
 import type { FileKey, Storage } from './storage.ts';
 
@@ -182,6 +183,7 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
 });
 
 test('a blob store that is away is told as such', async () => {
+  shows(20);
   const away = openStorage({
     dataFolder: '',
     azureConnectionString: `DefaultEndpointsProtocol=http;AccountName=llave;AccountKey=${blockId('key')};BlobEndpoint=http://127.0.0.1:9/llave;`,

@@ -1,6 +1,7 @@
 import { getAccount, getPublicAccount } from '@llave/contract/accounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { openWorld, type World } from '../test/world.ts';
 import { asVisitor } from './tenancy.ts';
 
@@ -15,6 +16,7 @@ const breakAll = () =>
       where datname = current_database() and pid <> pg_backend_pid()`.execute(world.database.owner);
 
 test('a connection that breaks between two statements fails its own request and nothing else', async () => {
+  shows(19);
   const { accountId } = await world.company();
   const held = asVisitor(world.database, 'read', accountId, async (db) => {
     await breakAll();
@@ -29,6 +31,7 @@ test('a connection that breaks between two statements fails its own request and 
 });
 
 test('connections that break under load cost some answers and nothing else', async () => {
+  shows(19, 10);
   const { accountId, token } = await world.company();
   const params = { accountId };
   const statuses: number[] = [];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { openCopy } from '../test/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'llave-command-'));
@@ -20,6 +21,7 @@ const db = (name: string, args: string[], databaseUrl = '') =>
   });
 
 test('a workshop that began with the embedded database moves with all it has', async () => {
+  shows(24);
   expect((await db('first', ['demo'])).out).toContain('admin@demo.llave.test');
   expect(await db('first', ['migrate'])).toEqual({ code: 0, out: 'The schema is up to date.' });
   expect((await db('first', ['backup', 'demo.llave'])).out).toMatch(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { openWorld, type World } from '../test/world.ts';
 import { asVisitor } from './tenancy.ts';
 
@@ -72,6 +73,7 @@ test('requests run as roles that own nothing, cannot log in and cannot bypass th
 test('a query without any filter sees nothing foreign, in any table', async () => {
   const [mine, theirs] = [await world.company(), await world.company()];
   const names = (await companyTables()).filter(({ has_account }) => has_account).map(({ name }) => String(name));
+  shows(2, 2 * names.length);
   for (const mode of ['read', 'write'] as const)
     for (const name of names) {
       const seen = await asVisitor(world.database, mode, mine.accountId, async (db) => {
@@ -88,6 +90,7 @@ test('a query without any filter sees nothing foreign, in any table', async () =
 });
 
 test('before a company is entered nothing is seen and nothing can be written', async () => {
+  shows(2, 2);
   await world.company();
   const asApp = (statement: string) =>
     world.database.owner.transaction().execute(async (tx) => {
@@ -99,6 +102,7 @@ test('before a company is entered nothing is seen and nothing can be written', a
 });
 
 test('a row of another company cannot be written, changed or taken away', async () => {
+  shows(2, 3);
   const [mine, theirs] = [await world.company(), await world.company()];
   const inMine = <T>(work: Parameters<typeof asVisitor<T>>[3]) =>
     asVisitor(world.database, 'write', mine.accountId, work);
@@ -132,6 +136,7 @@ test('a row of another company cannot be written, changed or taken away', async 
 });
 
 test('the sign-in look-up sees who signs in and no more', async () => {
+  shows(2);
   await world.company();
   const refused = sql`select * from users`.execute(world.database.system);
   await expect(refused).rejects.toThrow(/permission denied/);
@@ -144,6 +149,7 @@ test('a request can put a job in the queue but not read the others’', async ()
 });
 
 test('two companies at once never see each other’s rows', async () => {
+  shows(2, 80);
   const companies = await Promise.all(Array.from({ length: 4 }, () => world.company()));
   const looks = Array.from({ length: 80 }, (_, index) => {
     const company = companies[index % companies.length];

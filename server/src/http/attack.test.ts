@@ -10,6 +10,7 @@ import { tell } from '../modules/notices/tell.ts';
 import { givenFile, givenIncident, givenLocker, givenTool } from '../test/given.ts';
 import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
 import { givenBooking, givenVehicle } from '../test/given-rental.ts';
+import { shows } from '../test/proof.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -86,11 +87,13 @@ test.each(named)('%s: every id in it is one that the attack knows how to swap', 
 });
 
 test.each(guarded)('%s: without a token it answers 401', async (_, endpoint) => {
+  shows(5);
   const answer = await world.call(endpoint, sampleOf(endpoint, theirIds));
   expect(answer).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
 });
 
 test.each(forGuests)('%s: opens to no session, no made-up proof and to nobody without one', async (_, endpoint) => {
+  shows(5, 2);
   const sample = sampleOf(endpoint, myIds);
   for (const token of [undefined, mine.token]) {
     const { status, body } = await world.call(endpoint, { ...sample, ...(token && { token }) });
@@ -111,6 +114,7 @@ const isNewName = (name: string, field: IdField) => name === 'uploadAddress' && 
 test.each(swaps)(
   '%s: with another company’s %s it gives nothing away and changes nothing there',
   async (name, field, endpoint) => {
+    shows(1);
     const before = await stateOf(theirs.accountId);
     const ids = { ...myIds, [field]: theirIds[field] };
     const { status, body } = await world.call(endpoint, { ...sampleOf(endpoint, ids), token: mine.token });
@@ -137,6 +141,7 @@ describe('each role opens exactly what the contract says', () => {
     ),
   ];
   test.each(people)('$who', async ({ access }) => {
+    shows(3, guarded.length);
     const admin = await world.company();
     const ids = await idsOf(admin);
     let person = await world.person(admin.accountId, { access });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { givenTool } from '../test/given.ts';
+import { shows } from '../test/proof.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 import { csvLines } from './csv.ts';
 
@@ -60,6 +61,7 @@ test('a file is of one moment, so that what grows while it is read is in it once
 test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
   'no cell that begins with %j is a formula',
   (sign) => {
+    shows(12);
     expect(csvLines([[`${sign}1`]]).replaceAll('"', '')).toBe(`'${sign}1\r\n`);
   },
 );

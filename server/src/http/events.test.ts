@@ -9,6 +9,7 @@ import { asVisitor } from '../db/tenancy.ts';
 import { head } from '../live/events.ts';
 import { openRelay } from '../live/relay.ts';
 import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
+import { shows } from '../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 
 let world: World;
@@ -185,6 +186,7 @@ test('a slow transaction that commits late is not skipped by a quick one', async
 });
 
 test('a second server on the same database hears it too', async () => {
+  shows(26);
   const relay = openRelay(world.database.system, () => {});
   const second = await buildApp({ ...world.services, relay });
   await second.listen({ port: 0, host: '127.0.0.1' });

@@ -4,6 +4,7 @@ import { changeAccount, getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { shows } from '../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 import { maxAtOnce } from './overload.ts';
 
@@ -93,6 +94,7 @@ describe('health and numbers', () => {
 });
 
 test('more at once than can be done is told to come back, quickly, and what was taken on is done', async () => {
+  shows(19);
   const { accountId, token } = await world.company();
   const answers = await Promise.all(
     Array.from({ length: maxAtOnce + 100 }, () => world.call(getAccount, { params: { accountId }, token })),
@@ -123,6 +125,7 @@ describe('the description of the API', () => {
 
 describe('an Idempotency-Key', () => {
   test('does the act once and gives every repetition the first answer', async () => {
+    shows(16);
     const { token } = await world.company();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.call(signOut, { token, key })));
@@ -131,6 +134,7 @@ describe('an Idempotency-Key', () => {
   });
 
   test('of a request that was refused leaves no trace', async () => {
+    shows(16);
     const key = randomUUID();
     const body = { identifier: 'x' };
     expect((await world.call(resetPassword, { body, key })).status).toBe(400);
@@ -151,6 +155,7 @@ describe('mails in development', () => {
 });
 
 test('a failure of ours is logged without what it was about', async () => {
+  shows(27);
   const secret = `secreto-${randomUUID()}`;
   const user = { name: secret, surname: '', user_name: null, email: null, password_hash: secret };
   const orphan = asVisitor(world.database, 'write', randomUUID(), (db) =>
@@ -183,6 +188,7 @@ test('nesting beyond reason is refused, whatever carries it', async () => {
 });
 
 test('a company named in a path, a query or a body must be the caller’s own', async () => {
+  shows(1, 3);
   const [mine, theirs] = [await world.company(), await world.company()];
   expect((await world.call(getAccount, { params: { accountId: theirs.accountId }, token: mine.token })).status).toBe(
     404,

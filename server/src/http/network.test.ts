@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendContact } from '@llave/contract/contact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { openWorld, type World } from '../test/world.ts';
 import { networkOf } from './network.ts';
 
@@ -21,6 +22,7 @@ test.each([
 ])('%s stands for %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 test('who writes from many addresses of one network is told to wait, and the next network is not', async () => {
+  shows(7);
   const send = async (address: string) => {
     const body = { name: 'Eva', email: `${randomUUID()}@taller.test`, message: 'Hola' };
     return (await world.call(sendContact, { body, address })).status;

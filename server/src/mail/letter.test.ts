@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { withoutLinks } from './letter.ts';
 import { receptionContent } from './reception-texts.ts';
 import { contentOf } from './texts.ts';
@@ -13,6 +14,7 @@ test.each(['García S.L.', 'J. Pérez', '3.500 km'])('%s stays as it is', (typed
 );
 
 test('a plate and a name that are an advertisement become none in the mail of the receipt', () => {
+  shows(12);
   const { lines } = receptionContent(
     {
       kind: 'checkedIn',
@@ -31,6 +33,7 @@ test('a plate and a name that are an advertisement become none in the mail of th
 });
 
 test('nor does a company that somebody signed up for it advertise in the mails of its bookings', () => {
+  shows(12);
   const bad = 'https://malo.example\n\nGratis';
   const { subject, lines, closing } = contentOf(
     {

@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { ownerForm, sendForm } from '../test/given-reception.ts';
+import { shows } from '../test/proof.ts';
 import { openWorld, type World } from '../test/world.ts';
 import { mailing } from './outbox.ts';
 
@@ -111,6 +112,7 @@ test('an act that fails sends nothing', async () => {
 });
 
 test('while the mail server is away the act succeeds, and the mail follows once', async () => {
+  shows(20);
   const { email } = await world.company();
   await mailsTo(email, 1);
   await closeServer();
@@ -144,6 +146,7 @@ const ended = (address: string) =>
   );
 
 test('an address that the mail server does not know is given up at once, and the others get one mail each', async () => {
+  shows(20, 3);
   const [first, unknown, last] = ['uno@taller.test', 'nadie@taller.test', 'dos@taller.test'];
   refusals.set(unknown, [550, 550, 550]);
   await sendReset([first, unknown, last]);
@@ -162,6 +165,7 @@ test('an address that the mail server does not know is given up at once, and the
 });
 
 test('a mail server that is busy is asked again', async () => {
+  shows(20);
   refusals.set('tres@taller.test', [450]);
   await sendReset(['tres@taller.test']);
   expect(await ended('tres@taller.test')).toMatchObject([{ state: 'completed', tries: 1 }]);

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../../adapters/storage.ts';
 import { openDiskStorage } from '../../adapters/storage-disk.ts';
+import { shows } from '../../test/proof.ts';
 import { openCopy } from '../../test/template.ts';
 import type { Database } from '../database.ts';
 import { openEmbedded } from '../embedded.ts';
@@ -155,6 +156,7 @@ const targets: [string, () => Promise<Database>][] = [['the same engine', newDat
 if (process.env.TEST_DATABASE_URL) targets.push(['the embedded engine', newEmbedded]);
 
 test.each(targets)('backup, destroy, restore gives equal data in %s and back again', async (_, open) => {
+  shows(24);
   const [first, second] = [await open(), await newDatabase()];
   const before = await catalog(first);
   const storage = newStorage();
@@ -181,6 +183,7 @@ test.each(targets)('backup, destroy, restore gives equal data in %s and back aga
 });
 
 test('what is passing does not come back, and nothing is seen without a company', async () => {
+  shows(24);
   const database = await newDatabase();
   await restore({ database, storage: newStorage() }, archive);
   const [accountId = ''] = accounts;
@@ -199,6 +202,7 @@ test('what is passing does not come back, and nothing is seen without a company'
 });
 
 test('counting goes on after the restored rows', async () => {
+  shows(24);
   const database = await newDatabase();
   await restore({ database, storage: newStorage() }, archive);
   const [accountId = ''] = accounts;
@@ -219,6 +223,7 @@ test('a database that is not empty is refused and stays as it is', async () => {
 });
 
 test('a backup that is cut off, damaged or of another kind restores nothing', async () => {
+  shows(24);
   const database = await newDatabase();
   const whole = readFileSync(archive);
   const damaged = Buffer.from(whole);

@@ -9,6 +9,7 @@ import {
 } from '@llave/contract/accounts';
 import { uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { shows } from '../../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../../test/world.ts';
 
 let world: World;
@@ -52,6 +53,7 @@ describe('sign-up', () => {
   });
 
   test('the same request again makes one company and gets the first answer; with another body it is refused', async () => {
+    shows(16);
     const [form, key] = [signUpForm(), randomUUID()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.call(signUp, { body: form, key })));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -87,6 +89,7 @@ describe('sign-up', () => {
   });
 
   test('nobody signs up as what the form does not offer', async () => {
+    shows(4);
     const accountId = randomUUID();
     const form = { ...signUpForm(), id: accountId, accountId, isAdmin: false, version: 9, fullCheckinAccess: true };
     const { body } = await world.call(signUp, { body: form });

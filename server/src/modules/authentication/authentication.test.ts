@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { keyFor } from '../../http/session.ts';
+import { shows } from '../../test/proof.ts';
 import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -76,6 +77,7 @@ describe('signing in', () => {
   });
 
   test('many wrong passwords from one address are slowed before any hashing', async () => {
+    shows(7);
     const { email } = await world.company();
     const address = '203.0.113.7';
     const statuses: number[] = [];
@@ -87,6 +89,7 @@ describe('signing in', () => {
   });
 
   test('one person tried from many addresses is slowed, and still gets in on their own browser', async () => {
+    shows(7);
     const { email } = await world.company();
     const cookie = await deviceOf(email);
     const attempts = await Promise.all(
@@ -99,6 +102,7 @@ describe('signing in', () => {
   });
 
   test('a colleague at the same address cannot lock anybody out of their own browser', async () => {
+    shows(7);
     const { email } = await world.company();
     const address = '192.0.2.44';
     const cookie = await deviceOf(email, address);
@@ -110,6 +114,7 @@ describe('signing in', () => {
   });
 
   test('being slowed does not tell who exists, and a browser of one person opens nothing for another', async () => {
+    shows(7);
     const [known, other] = [await world.company(), await world.company()];
     const address = '192.0.2.45';
     const cookie = await deviceOf(known.email, address);
@@ -132,6 +137,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('really ends when its owner signs out, and only that one', async () => {
+    shows(5);
     const { email, token } = await world.company();
     const other = await world.signIn(email);
     expect((await world.call(signOut, { token })).status).toBe(200);
@@ -140,6 +146,7 @@ describe('a session', () => {
   });
 
   test('is refused without a token, with an altered one, one of another key and one that is over', async () => {
+    shows(5, 4);
     const { token, accountId, user } = await world.company();
     const forged = await new SignJWT({ acc: accountId, sid: randomUUID() })
       .setProtectedHeader({ alg: 'HS256' })
@@ -155,6 +162,7 @@ describe('a session', () => {
   });
 
   test('is over when its time is, whatever the token says', async () => {
+    shows(5);
     const { token, accountId } = await world.company();
     await asVisitor(world.database, 'write', accountId, (db) =>
       db
@@ -166,6 +174,7 @@ describe('a session', () => {
   });
 
   test('ends at once when the person is deleted, and is judged by what they are now', async () => {
+    shows(5, 2);
     const { accountId } = await world.company();
     const worker = await world.person(accountId);
     const now = { ...(await world.call(whoAmI, { token: worker.token })) };
@@ -178,6 +187,7 @@ describe('a session', () => {
   });
 
   test('opened with the old password in the moment it changes does not outlive the change', async () => {
+    shows(5);
     for (let round = 0; round < 4; round++) {
       const admin = await world.company();
       const body = { password: 'Otra.Clave3', accountId: admin.accountId, userId: admin.user.id };
@@ -191,6 +201,7 @@ describe('a session', () => {
   });
 
   test('opens only its own company', async () => {
+    shows(5);
     const [mine, theirs] = [await world.company(), await world.company()];
     const answer = await world.call(getAccount, { params: { accountId: theirs.accountId }, token: mine.token });
     expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
@@ -199,6 +210,7 @@ describe('a session', () => {
 
 describe('a forgotten password', () => {
   test('answers the same for everybody and mails a link that works once, ends every session and lets the new password in', async () => {
+    shows(6);
     const { email, token } = await world.company();
     const known = await world.call(resetPassword, { body: { identifier: email } });
     const unknown = await world.call(resetPassword, { body: { identifier: `nadie-${randomUUID()}@taller.test` } });
@@ -226,6 +238,7 @@ describe('a forgotten password', () => {
   });
 
   test('a link is refused without its token, for someone else, and after thirty minutes', async () => {
+    shows(6, 3);
     const [mine, theirs] = [await world.company(), await world.company()];
     await world.call(resetPassword, { body: { identifier: mine.email } });
     const link = await mailedLink(mine.email);
@@ -288,6 +301,7 @@ describe('setting a password in the dialog', () => {
   });
 
   test('anyone sets their own, nobody else’s, and nobody’s in another company', async () => {
+    shows(6);
     const [mine, theirs] = [await world.company(), await world.company()];
     const worker = await world.person(mine.accountId);
     expect((await change(worker.token, mine.accountId, mine.user.id)).status).toBe(403);
@@ -310,6 +324,7 @@ describe('setting a password in the dialog', () => {
 });
 
 test('no log line holds a password, a token or a link', () => {
+  shows(27);
   const log = world.lines.join('');
   expect(log).not.toContain(world.password);
   expect(log).not.toMatch(/eyJhbGciOi|token=|Nueva\.Clave2|argon2/);

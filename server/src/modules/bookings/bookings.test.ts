@@ -17,6 +17,7 @@ import { asVisitor } from '../../db/tenancy.ts';
 import { remind } from '../../jobs/reminders.ts';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -84,6 +85,7 @@ describe('one vehicle is never promised twice', () => {
   });
 
   test('not by a longer time, another beginning or another vehicle either', async () => {
+    shows(13);
     const { body: first } = await book(10, 20);
     const { body: second } = await book(30, 40);
     expect((await change(first, { dateTo: second.bookingInfo.dateTo })).body.code).toBe('bookingOverlap');
@@ -95,6 +97,7 @@ describe('one vehicle is never promised twice', () => {
   });
 
   test('fifty desks at once, different but overlapping times: one wins, the others learn who', async () => {
+    shows(13, 50);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => book(10 + (at % 7), 20 + (at % 5))));
     const [winner] = answers.filter(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -108,6 +111,7 @@ describe('one vehicle is never promised twice', () => {
   });
 
   test('fifty edits at once into one gap leave no overlap', async () => {
+    shows(13, 50);
     const apart: Booking[] = [];
     for (let at = 0; at < 10; at += 1)
       apart.push(await givenBooking(world, admin, vehicle.id, 100 + at * 10, 105 + at * 10));
@@ -194,6 +198,7 @@ describe('its key', () => {
   });
 
   test('fifty bookings for one locker: one wins', async () => {
+    shows(14, 50);
     const locker = await givenLocker(world, admin, { useType: 'Renting' });
     const bookings: Booking[] = [];
     for (let at = 0; at < 10; at += 1)

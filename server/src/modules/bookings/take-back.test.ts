@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenLocker } from '../../test/given.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { shows } from '../../test/proof.ts';
 import { jpeg } from '../../test/samples.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -110,6 +111,7 @@ test('its customer gets a letter that says who has the car, without a paper, and
 });
 
 test('ten desks at once: one takes it back and one letter goes out', async () => {
+  shows(14, 10);
   const answers = await Promise.all(Array.from({ length: 10 }, () => takeBack(form)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of answers.filter((answer) => answer.status !== 200))

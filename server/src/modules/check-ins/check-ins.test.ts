@@ -15,6 +15,7 @@ import {
   setAccount,
 } from '../../test/given-reception.ts';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -169,6 +170,7 @@ test('who looks after lockers but not after check-ins sees that one is taken, no
 });
 
 test('nobody reads, empties or closes another company’s', async () => {
+  shows(1);
   const { id } = await givenCheckIn(world, await world.company());
   const { token } = admin;
   for (const answer of [

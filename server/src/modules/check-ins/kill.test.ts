@@ -7,6 +7,7 @@ import type { CheckIn, CheckInCard } from '@llave/contract/check-ins';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownerForm } from '../../test/given-reception.ts';
 import { ended, endLaunched, freePort, launch, type Running, ready } from '../../test/process.ts';
+import { shows } from '../../test/proof.ts';
 import { signUpForm } from '../../test/world.ts';
 
 let folder: string;
@@ -47,6 +48,7 @@ const receipts = () =>
   );
 
 test('a server that dies in the middle of a check-in leaves one, with its number, its locker and its receipt', async () => {
+  shows(17, 3);
   const signUp = signUpForm();
   await ask('POST', '/api/account', signUp);
   const { body: signedIn } = await ask<{ token: string; user: { accountId: string } }>(

@@ -19,6 +19,7 @@ import {
 } from '../../test/given-reception.ts';
 import { blankSignature } from '../../test/given-rental.ts';
 import { readPdf } from '../../test/pdf.ts';
+import { shows } from '../../test/proof.ts';
 import { hugePng } from '../../test/samples.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -75,6 +76,7 @@ test('a visitor leaves a vehicle and gets the signed receipt, which staff have a
 });
 
 test('fifty at once get fifty numbers, one after the other, and a refused one leaves no gap', async () => {
+  shows(14, 50);
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, at) =>
       sendForm(world, admin.accountId, await ownerForm(at % 6 === 0 ? { image: `${randomUUID()}.jpg` } : {})),
@@ -85,6 +87,7 @@ test('fifty at once get fifty numbers, one after the other, and a refused one le
 });
 
 test('fifty at once for three lockers: three get one, each its own, and the rest none', async () => {
+  shows(14, 50);
   await setAccount(world, admin, { keyDrop: true });
   for (const identifierValue of ['K1', 'K2', 'K10'])
     await givenLocker(world, admin, { useType: 'Renting', identifierValue });
@@ -117,6 +120,7 @@ test('the key’s locker and code are in the mail, and nothing is kept where key
 });
 
 test('the same form again, even at once, is one check-in, one answer and one mail', async () => {
+  shows(16, 11);
   const form = await ownerForm();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendForm(world, admin.accountId, form, key)));
@@ -130,6 +134,7 @@ test('the same form again, even at once, is one check-in, one answer and one mai
 });
 
 test('a receipt that could not be stored is answered all the same, and kept and mailed later', async () => {
+  shows(20);
   const put = vi.spyOn(world.services.storage, 'put').mockRejectedValueOnce(new Error('The store is away'));
   const form = await ownerForm();
   const { status, body } = await sendForm(world, admin.accountId, form);
@@ -216,6 +221,7 @@ describe('photos', () => {
 });
 
 test('an empty sheet, a black one, a bomb and something else are no signature', async () => {
+  shows(11);
   const asUrl = (content: Buffer) => `data:image/png;base64,${content.toString('base64')}`;
   const black = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#000' } })
     .png()
@@ -268,6 +274,7 @@ test('an unknown company and one named twice differently are nowhere', async () 
 });
 
 test('a machine at one place is told to wait, and neither others nor staff notice', async () => {
+  shows(23, 22);
   const { accountId, token } = admin;
   const body = await ownerForm({ isDemo: true });
   const send = (address: string) => world.call(sendCheckIn, { params: { accountId }, body, address });
@@ -282,6 +289,7 @@ test('a machine at one place is told to wait, and neither others nor staff notic
 });
 
 test('a flood from many places uses up what they share, and whoever comes from elsewhere is let in', async () => {
+  shows(23);
   const { accountId } = admin;
   const { system } = world.database;
   const shared = (of: string) => spend(system, [{ of: `${of}:${accountId}`, burst: 300, everySeconds: 3600 }]);
@@ -299,6 +307,7 @@ test('a flood from many places uses up what they share, and whoever comes from e
 });
 
 test('nobody’s address is flooded, from however many places and companies', async () => {
+  shows(23, 17);
   const form = await ownerForm();
   const companies = [admin, await world.company()];
   const codes = [];
@@ -308,6 +317,7 @@ test('nobody’s address is flooded, from however many places and companies', as
 });
 
 test('what somebody types lands in the mail as text, never as a page or a link', async () => {
+  shows(12);
   const bad = '<img src=x onerror=alert(1)> https://malo.example';
   const form = await ownerForm({ name: bad, surname: bad, worksToDo: bad, appointmentNumber: '<b>1</b>' });
   await sendForm(world, admin.accountId, form);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContactForm, sendContact } from '@llave/contract/contact';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { somewhere } from '../../test/given-reception.ts';
+import { shows } from '../../test/proof.ts';
 import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -55,6 +56,7 @@ test('the same words sent twice are one letter', async () => {
 });
 
 test('nothing typed becomes a header or a page', async () => {
+  shows(12);
   const body = form({ name: 'Eva\r\nBcc: todos@malo.example', companyName: '<b>X</b>', message: '<script>1</script>' });
   await send(body);
   const mail = await letterFrom(body.email);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -32,6 +33,7 @@ const pickUp = (of = booking, by = code) => world.call(confirmPickup, { params: 
 const files = () => ({ cockpit: `${randomUUID()}.jpg`, inspection: `${randomUUID()}.mp4` });
 
 test('the papers are read by those who see bookings, and by no other worker nor by the code of a visit', async () => {
+  shows(9);
   await sign();
   await pickUp();
   const address = await vi.waitFor(
@@ -55,6 +57,7 @@ test('the papers are read by those who see bookings, and by no other worker nor 
 });
 
 test('another kind of proof, or that of another booking, opens nothing and costs its customer nothing', async () => {
+  shows(9, 28);
   const { body: account } = await world.call(getPublicAccount, { params: { accountId: admin.accountId } });
   const other = await givenVisit(world, await givenBooking(world, admin, (await givenVehicle(world, admin)).id));
   await sign();
@@ -92,6 +95,7 @@ test.each(['9999-12-31T22:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59-
 );
 
 test('no access code, number or surname stands in the log', async () => {
+  shows(27);
   await sign();
   await pickUp();
   const log = world.lines.join('\n');
@@ -101,6 +105,7 @@ test('no access code, number or surname stands in the log', async () => {
 });
 
 test('another spelling of a surname is no other try', async () => {
+  shows(8, 40);
   const search = (surname: string) =>
     world.call(findBooking, {
       params: { bookingNumber: randomUUID().slice(0, 8), accountId: admin.accountId, surname },

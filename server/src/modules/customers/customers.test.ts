@@ -25,6 +25,7 @@ import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { blankSignature, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
 import { type Answer, type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -145,6 +146,7 @@ describe('the status table: what is possible from where, and nothing else', () =
     (Object.keys(acts) as ActName[]).map((act) => [point, act] as const),
   );
   test.each(cells)('%s: %s', async (point, act) => {
+    shows(9);
     await reach(point);
     const before = await facts();
     expect(before.status).toBe(leads[point]);
@@ -180,6 +182,7 @@ describe('the locker', () => {
     world.call(getUsedLocker, { params: { accountId: admin.accountId, useId }, query: { code: with_ } });
 
   test('is shown only once the customer has signed, and is free when they have the key', async () => {
+    shows(9);
     expect((await where()).body.code).toBe('bookingStatus');
     await acts.sign();
     expect((await where()).body).toMatchObject({ identifierValue: '7' });
@@ -198,6 +201,7 @@ describe('the locker', () => {
   });
 
   test('of another booking is shown to nobody', async () => {
+    shows(9);
     const other = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);
     await acts.sign();
     expect((await where(other.id)).body.code).toBe('linkInvalid');
@@ -207,6 +211,7 @@ describe('the locker', () => {
 
 describe('the code of a visit', () => {
   test('opens its own booking only, for two hours', async () => {
+    shows(9);
     const other = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);
     const visit = (bookingId: string) => world.call(readVisit, { params: { id: bookingId }, query: { code } });
     expect((await visit(booking.id)).body).toMatchObject({ booking: { id: booking.id, isSigned: false } });
@@ -219,6 +224,7 @@ describe('the code of a visit', () => {
   });
 
   test('shows the customer what they need and nothing of the company', async () => {
+    shows(9);
     const { body } = await world.call(readVisit, { params: id(), query: { code } });
     const text = JSON.stringify(body);
     for (const hidden of [booking.customer.email, booking.customer.phone, locker.id])
@@ -278,6 +284,7 @@ test('what is on its way when the return is signed still gets an address, until 
 });
 
 test('every step ten times at once is one step, one paper and one mail', async () => {
+  shows(16, 10);
   for (const act of ['sign', 'pickUp'] as const) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => acts[act]()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -331,6 +338,7 @@ describe('looking for a booking', () => {
   });
 
   test('guessing at one number or with one surname ends soon, even when the guess is right', async () => {
+    shows(8, 60);
     const codes = new Set<string | undefined>();
     for (let at = 0; at < 20; at += 1) codes.add((await search(number(), `Uno${at}`, `10.2.0.${at}`)).body.code);
     expect(codes).toEqual(new Set(['bookingNotFound', 'tooMany']));
@@ -344,6 +352,7 @@ describe('looking for a booking', () => {
   });
 
   test('an honest customer gets in from the address of somebody who guesses', async () => {
+    shows(8, 61);
     for (let at = 0; at < 60; at += 1) await search(`X-${at}`, `Nadie${at}`, '10.4.4.4');
     expect((await search('X-61', 'Nadie61', '10.4.4.4')).body.code).toBe('tooMany');
     expect((await search(number(), 'Peña Gómez', '10.4.4.4')).status).toBe(200);

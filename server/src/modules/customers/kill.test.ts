@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/embedded.ts';
 import { givenSignature } from '../../test/given-rental.ts';
 import { ended, endLaunched, freePort, launch, type Running, ready } from '../../test/process.ts';
+import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
 import { openCopy } from '../../test/template.ts';
 import { blockId } from '../../test/uploading.ts';
@@ -158,6 +159,7 @@ const count = async () => {
 };
 
 test('a server that dies again and again leaves a check-in and a return that happen once', async () => {
+  shows(17, 9);
   const customer = await givenCustomer();
   const path = `/api/service-appoinment/${customer.id}`;
   const signature = await givenSignature();

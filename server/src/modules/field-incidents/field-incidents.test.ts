@@ -17,6 +17,7 @@ import {
   sendReport,
   setAccount,
 } from '../../test/given-reception.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -76,6 +77,7 @@ test('fifty at once get fifty references without a gap', async () => {
 });
 
 test('the same report again is one report and one mail', async () => {
+  shows(16, 2);
   const form = fieldForm();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(form, key)));
@@ -159,6 +161,7 @@ test('its photos are seen by who looks after check-ins and by nobody else', asyn
 });
 
 test('what somebody types lands in both mails as text, never as a page or a link', async () => {
+  shows(12);
   const bad = '<script>alert(1)</script> https://malo.example/x';
   const form = fieldForm({ name: bad, detail: bad });
   await send(form);
@@ -170,6 +173,7 @@ test('what somebody types lands in both mails as text, never as a page or a link
 });
 
 test('a machine at one place is told to wait, and its neighbour is not', async () => {
+  shows(23);
   const { accountId } = admin;
   const at = (address: string) => world.call(sendFieldIncident, { params: { accountId }, body: fieldForm(), address });
   const answers = [];

@@ -1,6 +1,7 @@
 import { getPublicAccount } from '@llave/contract/accounts';
 import { blockBytes, downloadAddress, ticketLimits, uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../test/proof.ts';
 import { jpeg, mp4, pdf } from '../../test/samples.ts';
 import { newName, sha256, uploading } from '../../test/uploading.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -51,6 +52,7 @@ describe('an upload address', () => {
   });
 
   test('ends after a quarter of an hour', async () => {
+    shows(10);
     const fileName = newName('pdf');
     const url = await files.address(admin, fileName, 'document');
     world.pass(14.9);
@@ -76,6 +78,7 @@ describe('an upload address', () => {
   });
 
   test('is refused without its signature, twice over, and for another name or company', async () => {
+    shows(10);
     const fileName = newName('jpg');
     const url = await files.address(admin, fileName);
     for (const other of [
@@ -94,6 +97,7 @@ describe('an upload address', () => {
   });
 
   test('reads nothing, and a download address writes nothing', async () => {
+    shows(10);
     const { fileName, url } = await stored(admin);
     expect(await files.send('GET', url)).toMatchObject({ status: 403, code: 'linkInvalid' });
     const { body } = await files.downloadAddress(admin, fileName);
@@ -103,6 +107,7 @@ describe('an upload address', () => {
   });
 
   test('used again, by anyone and in any way, leaves the file as it is', async () => {
+    shows(10);
     const { fileName, url } = await stored(admin);
     const before = sha256((await files.fetch(admin, fileName)).reply.rawPayload);
     const other = await jpeg(300, 300);
@@ -127,6 +132,7 @@ describe('an upload address', () => {
   });
 
   test('of ten at once with different files one is stored', async () => {
+    shows(10, 10);
     const fileName = newName('jpg');
     const url = await files.address(admin, fileName);
     const pictures = await Promise.all(Array.from({ length: 10 }, (_, n) => jpeg(100 + n, 100)));
@@ -143,6 +149,7 @@ describe('an upload address', () => {
   });
 
   test('is given for plain new names only, and to nobody without a session', async () => {
+    shows(10);
     for (const fileName of ['../../etc/passwd', 'logo.png', `${newName('jpg')}/x`, newName('JPG'), newName('tar.gz')])
       expect(await world.call(uploadAddress, { params: { fileName }, token: admin.token })).toMatchObject({
         status: 400,
@@ -153,6 +160,7 @@ describe('an upload address', () => {
 
 describe('a download address', () => {
   test('is for files of one’s own company', async () => {
+    shows(1);
     const { fileName } = await stored(admin);
     expect(await files.downloadAddress(rival, fileName)).toMatchObject({ status: 404 });
     expect(await files.downloadAddress(admin, newName('jpg'))).toMatchObject({ status: 404 });
@@ -263,6 +271,7 @@ describe('an upload ticket', () => {
   });
 
   test('altered, over or made up is refused', async () => {
+    shows(10);
     const ticket = await files.ticket(admin.accountId);
     for (const value of [`${ticket.slice(0, -3)}AAA`, 'x', admin.token, ticket.replace(/\.[^.]*\./, '.e30.')])
       expect(await addressWith(value, newName('jpg'))).toMatchObject({ status: 403 });

@@ -5,6 +5,7 @@ import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
 import { blockBytes } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAzurite } from '../../test/azurite.ts';
+import { shows } from '../../test/proof.ts';
 import { jpeg, mp4, pdf, seeThrough } from '../../test/samples.ts';
 import { blockId, newName, sha256, uploading } from '../../test/uploading.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -121,6 +122,7 @@ describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
   });
 
   test('a connection that breaks leaves no half block and no half file, and the upload goes on from there', async () => {
+    shows(21);
     const film = mp4(2 * blockBytes);
     const fileName = newName('mp4');
     const url = await files.address(admin, fileName, 'video');
@@ -157,6 +159,7 @@ describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
   });
 
   test('a whole file whose connection breaks can be sent again', async () => {
+    shows(21);
     const film = mp4(6_000_000);
     const fileName = newName('mp4');
     const url = await files.address(admin, fileName, 'video');

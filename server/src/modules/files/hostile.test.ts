@@ -2,6 +2,7 @@ import { changeAccount } from '@llave/contract/accounts';
 import { blockBytes, type Purpose, purposes } from '@llave/contract/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../test/proof.ts';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, pdf, phonePhoto, svg } from '../../test/samples.ts';
 import { blockId, newName, uploading } from '../../test/uploading.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -49,6 +50,7 @@ describe.each(Object.entries(ways))('sent %s', (_, send) => {
     ['a PDF named .html', 'document', 'html', pdf(), 415, 'fileKind'],
     ['a film for a picture', 'image', 'jpg', mp4(5000), 415, 'fileKind'],
   ])('%s is refused and nothing of it stays', async (_, purpose, extension, content, status, code) => {
+    shows(11);
     const fileName = newName(extension);
     const url = await files.address(admin, fileName, purpose);
     expect(await send(url, content)).toMatchObject({ status, code });
@@ -58,6 +60,7 @@ describe.each(Object.entries(ways))('sent %s', (_, send) => {
   });
 
   test('a picture with a page behind it comes out as a picture alone', async () => {
+    shows(11);
     const fileName = newName('jpg');
     expect(await send(await files.address(admin, fileName), await jpegAndPage())).toMatchObject({ status: 201 });
     const { reply } = await files.fetch(admin, fileName);
@@ -66,6 +69,7 @@ describe.each(Object.entries(ways))('sent %s', (_, send) => {
   });
 
   test('a phone’s photo no longer says where it was taken', async () => {
+    shows(11);
     const fileName = newName('jpg');
     expect(await send(await files.address(admin, fileName), await phonePhoto())).toMatchObject({ status: 201 });
     const { reply } = await files.fetch(admin, fileName);
@@ -85,6 +89,7 @@ describe('blocks', () => {
   });
 
   test('do not pile up beyond what the purpose allows', async () => {
+    shows(11);
     const url = await fresh();
     let refused = 0;
     for (let index = 0; index < 300 && refused === 0; index += 1)
@@ -101,6 +106,7 @@ describe('blocks', () => {
   });
 
   test('that make more than the limit together make no file', async () => {
+    shows(11);
     const url = await fresh();
     const ids = Array.from({ length: 7 }, (_, index) => index);
     for (const index of ids) await files.putBlock(url, index, Buffer.alloc(blockBytes));
@@ -146,6 +152,7 @@ describe('blocks', () => {
 });
 
 test('a form takes only a file that is here, in this company and for this purpose', async () => {
+  shows(11, 3);
   const rival = await world.company();
   const put = async (member: Member, extension: string, purpose: Purpose, content: Buffer) => {
     const fileName = newName(extension);

@@ -22,6 +22,7 @@ import {
 } from '@llave/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenImage, givenIncident, givenTool } from '../../test/given.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -133,6 +134,7 @@ describe('reporting', () => {
   });
 
   test('the same picture for three tools at once goes to one', async () => {
+    shows(14, 3);
     const files = [await givenImage(world, marta)];
     const tools = await Promise.all([1, 2, 3].map(() => givenTool(world, admin)));
     const answers = await Promise.all(

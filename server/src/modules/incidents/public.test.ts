@@ -13,6 +13,7 @@ import { printLabels } from '@llave/contract/labels';
 import { deleteTool, retireTool, type Tool } from '@llave/contract/tools';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenIncident, givenTool } from '../../test/given.ts';
+import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
 import { jpeg } from '../../test/samples.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -116,6 +117,7 @@ describe('a tool’s label', () => {
   });
 
   test('the same report ten times with one key is one incident', async () => {
+    shows(16, 10);
     const door = await label();
     const report = { description: 'Rota', files: [await upload(door)] };
     const key = randomUUID();

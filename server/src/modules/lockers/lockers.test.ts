@@ -2,6 +2,7 @@ import { changeLocker, createLocker, deleteLocker, listLockers, setLockerUse } f
 import { deleteTool, getTool, listTools, retireTool, setToolLocker } from '@llave/contract/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenLocker, givenTool } from '../../test/given.ts';
+import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -57,6 +58,7 @@ test('a tool moves from locker to locker, and stays where it was when the new on
 });
 
 test('fifty tools for one locker, and one tool for fifty lockers: one wins', async () => {
+  shows(14, 100);
   const tools = await Promise.all(Array.from({ length: 10 }, () => givenTool(world, admin)));
   const locker = await givenLocker(world, admin);
   const forLocker = await Promise.all(Array.from({ length: 50 }, (_, i) => put(locker.id, tools[i % 10]?.id ?? null)));

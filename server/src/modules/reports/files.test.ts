@@ -2,6 +2,7 @@ import { reportToolLife } from '@llave/contract/reports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
 import { type Entry, goldenMonth, happened, october } from '../../test/golden-month.ts';
+import { shows } from '../../test/proof.ts';
 import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -19,6 +20,7 @@ const csv = async (path: string, token: string, language = 'es') => {
 };
 
 test('files that Spanish Excel opens as they are, in which nothing is a formula', async () => {
+  shows(12);
   const { boss, drill } = await goldenMonth(world);
   await givenTool(world, boss, { name: '=HYPERLINK("http://mal")', reference: 'a;b', purchasePrice: 12.5 });
   const { reply, lines } = await csv(`/reports/${boss.accountId}/tools?sort=name`, boss.token);

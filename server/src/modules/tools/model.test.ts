@@ -21,11 +21,11 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenImage, givenLocker, givenTool } from '../../test/given.ts';
+import { often, shows } from '../../test/proof.ts';
 import { type Act, apply, kinds, type Model, newTool, type ToolModel } from '../../test/workshop-model.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
-/** The proof suite asks for more. */
-const runs = Number(process.env.MODEL_RUNS ?? 150);
+const runs = often(150, 5_000);
 
 let world: World;
 let admin: Member;
@@ -152,6 +152,8 @@ const act: fc.Arbitrary<Act> = fc.record({ kind: fc.constantFrom(...kinds), tool
 test(
   'random acts by several people on several tools end as the rules say, are refused exactly where they say, and history replays to the present',
   async () => {
+    const seed = Date.now() % 2 ** 31;
+    shows(15, runs, `seed ${seed}`);
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
         const workshop: Workshop = { tools: [], incidents: [] };
@@ -166,7 +168,7 @@ test(
         await lockersAgree(workshop, model);
         await leaveLockers(workshop, model);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
   },
   runs * 2_000,

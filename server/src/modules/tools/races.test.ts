@@ -2,6 +2,7 @@ import { getTool, requestTool, type Tool, useTool } from '@llave/contract/tools'
 import { deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
+import { shows } from '../../test/proof.ts';
 import { toolActs } from '../../test/tool-acts.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
 const { call, actions, pickUp, ask, assign, reassign } = toolActs(() => ({ world, admin, tool }));
 
 test('fifty take it at once: one has it, the others are told who', async () => {
+  shows(14, 50);
   const people = [marta, ivan, admin, ...(await Promise.all([1, 2, 3].map(() => world.person(admin.accountId))))];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) =>
@@ -37,6 +39,7 @@ test('fifty take it at once: one has it, the others are told who', async () => {
 });
 
 test('fifty ask at once: one request, the others are told whose', async () => {
+  shows(14, 48);
   await pickUp(marta);
   const others = await Promise.all([1, 2, 3, 4].map(() => world.person(admin.accountId)));
   const answers = await Promise.all(Array.from({ length: 48 }, (_, i) => ask(others[i % 4] ?? ivan)));
@@ -45,6 +48,7 @@ test('fifty ask at once: one request, the others are told whose', async () => {
 });
 
 test('fifty yeses at once: the tool changes hands once, and once in the history', async () => {
+  shows(14, 50);
   await pickUp(marta);
   await ask(ivan);
   const answers = await Promise.all(Array.from({ length: 50 }, () => assign(marta, ivan)));
@@ -54,6 +58,7 @@ test('fifty yeses at once: the tool changes hands once, and once in the history'
 });
 
 test('an admin who hands it out fifty times at once hands it to one, and the others are told to whom', async () => {
+  shows(14, 50);
   const people = [marta, ivan, await world.person(admin.accountId)];
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => assign(admin, people[i % 3] ?? marta)));
   const [winner] = answers.filter(({ status }) => status === 200);
@@ -64,6 +69,7 @@ test('an admin who hands it out fifty times at once hands it to one, and the oth
 });
 
 test('somebody who is deleted in the moment they take or ask for a tool leaves nothing dangling', async () => {
+  shows(14, 12);
   const other = await givenTool(world, admin);
   await world.call(useTool, { params: { id: other.id }, token: marta.token });
   for (let round = 0; round < 12; round++) {

@@ -16,6 +16,7 @@ import {
 } from '@llave/contract/users';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -134,6 +135,7 @@ describe('changing people', () => {
   });
 
   test('an admin who is made a worker is one on the next call; nobody does it to themselves', async () => {
+    shows(5);
     const admin = await world.company();
     const email = `segunda-${randomUUID()}@taller.test`;
     const second = await world.person(admin.accountId, { isAdmin: true, email });
@@ -147,6 +149,7 @@ describe('changing people', () => {
   });
 
   test('a manager who is no admin touches no admin and raises nobody, themselves included', async () => {
+    shows(4);
     const admin = await world.company();
     const boss = await manager(admin.accountId);
     const change = (id: string, changes: object) =>

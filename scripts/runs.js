@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { freePort } from './postgres.js';
+import { bin, root, run } from './prepare.js';
+import { playwrightCounts, testStage, vitestCounts } from './stages.js';
+
+/** Where a run of tests leaves its report. */
+export const reportOf = (name) => join(root, 'test-results', `${name}.json`);
+
+/** Runs tests by vitest and counts them. */
+export const vitest = (title, name, args, env = {}) => {
+  const report = reportOf(name);
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (!process.stdout.isTTY) outputs.push('--no-color');
+  return testStage(title, report, vitestCounts, () => run(bin('vitest'), ['run', ...outputs, ...args], { env }));
+};
+
+/** Runs journeys in a browser and counts them. */
+export const journeys = async (title, name, browser, args) => {
+  const report = reportOf(name);
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) };
+  return testStage(title, report, playwrightCounts, () =>
+    run(bin('playwright'), ['test', '--reporter=list,json', ...args], { env }),
+  );
+};
