@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightContract } from './light-contract.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
@@ -66,15 +67,23 @@ const listChunks = (): Plugin => ({
 const base =
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//;
 
+/** What the contract's schemas are made of: asked for by the first form that is touched. */
+const schemas = /\/node_modules\/zod\//;
+
+const groups = [
+  { name: 'base', test: base },
+  { name: 'schemas', test: schemas },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), precompress(), listChunks()],
+  plugins: [react(), lightContract(), preloadFont(), precompress(), listChunks()],
   server: { proxy: { '/api': api, '/dev': api } },
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

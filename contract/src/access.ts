@@ -1,20 +1,12 @@
-import { z } from 'zod';
-
 export const modules = ['renting', 'tools', 'management', 'checking'] as const;
 export type Module = (typeof modules)[number];
 
 /** Role ids as users carry them, one a module: 1 none, 2 view, 3 manage. */
-export const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export type RoleId = 1 | 2 | 3;
 export const levels = { view: 2, manage: 3 } as const;
 export type Level = keyof typeof levels;
 
-export const roles = z.object({
-  rentingRoleId: roleId,
-  toolsRoleId: roleId,
-  managementRoleId: roleId,
-  checkingRoleId: roleId,
-});
-export type Roles = z.infer<typeof roles>;
+export type Roles = Record<`${Module}RoleId`, RoleId>;
 
 export const defaultRoles: Roles = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 1 };
 

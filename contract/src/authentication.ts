@@ -13,6 +13,9 @@ export const setPasswordForm = z
   .object({ password: signInPassword, confirm: z.string('confirmRequired').min(1, 'confirmRequired') })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: 'passwordsDiffer' });
 
+/** What the password dialog asks for; repeating it is the dialog's own affair. */
+export const passwordForm = z.object({ password: strongPassword });
+
 export const authenticate = endpoint('authenticate', 'POST /authentication/authenticate', {
   access: 'stranger',
   summary: 'Signs a person in by e-mail address or user name.',
@@ -61,6 +64,6 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
 export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {
   access: 'signedIn',
   summary: 'An admin sets the password of anyone in the company; anyone sets their own.',
-  body: z.object({ password: strongPassword, accountId: id, userId: id }),
+  body: passwordForm.extend({ accountId: id, userId: id }),
   reply: user,
 });

@@ -84,7 +84,3 @@ export type Input<E extends Endpoint> = {
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
-
-/** The path with its parameters filled in. */
-export const fillPath = (endpoint: Endpoint, params: Record<string, unknown>) =>
-  endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

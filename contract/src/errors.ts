@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every error the API answers with: the code is the translation key, the status is decided here alone. */
 export const errorStatus = {
   invalid: 400,
@@ -57,15 +55,15 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /** One entry a field that was refused: where, and which rule. */
-export const fieldIssue = z.object({ path: z.string(), code: z.string() });
-export type FieldIssue = z.infer<typeof fieldIssue>;
+export type FieldIssue = { path: string; code: string };
 
-export const errorReply = z.object({
-  code: z.enum(errorCodes),
-  message: z.string(),
-  details: z.unknown().optional(),
-});
-export type ErrorReply = z.infer<typeof errorReply>;
+export type ErrorReply = { code: ErrorCode; message: string; details?: unknown };
+
+/** Whether an answer is ours: what stands between client and server may refuse in words of its own. */
+export const isErrorReply = (answer: unknown): answer is ErrorReply => {
+  const { code, message } = (answer ?? {}) as Partial<Record<keyof ErrorReply, unknown>>;
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code) && typeof message === 'string';
+};
 
 /** The one error of the product: thrown by an act, answered by the server, rethrown by the client's calls. */
 export class AppError extends Error {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordRules } from './password-rules.ts';
 
 /**
  * Field rules. The message of a rule is a code: the server answers it as the field's issue and the client shows the
@@ -51,15 +52,6 @@ export const signUpPassword = z
   .min(1, 'passwordRequired')
   .min(8, 'passwordMin8')
   .max(passwordMax, 'tooLong');
-
-/** The rules of the password dialog, in the order in which its checker lists them. */
-export const passwordRules = {
-  length: (value: string) => value.length >= 8,
-  special: (value: string) => /[^\p{L}\p{N}\s]/u.test(value),
-  digit: (value: string) => /\p{Nd}/u.test(value),
-  capital: (value: string) => /\p{Lu}/u.test(value),
-} as const;
-export type PasswordRule = keyof typeof passwordRules;
 
 export const strongPassword = z
   .string('passwordRequired')

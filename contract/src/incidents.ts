@@ -121,6 +121,8 @@ export const openIncident = endpoint('openIncident', 'POST /incident', {
   reply: incident,
 });
 
+export const observationForm = z.object({ detail });
+
 export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
   access: use,
   summary:
@@ -130,7 +132,7 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
     accountId: id.optional(),
     version,
     description: detail.optional(),
-    observations: z.array(z.object({ id, detail })).max(500, 'tooMany').default([]),
+    observations: z.array(observationForm.extend({ id })).max(500, 'tooMany').default([]),
     files: z.array(fileName).max(50, 'tooMany').default([]),
   }),
   reply: incident,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { role, roles } from './access.ts';
+import { type Roles, role } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, required, version } from './fields.ts';
 import { page } from './pages.ts';
+
+const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const roles = z.object({
+  rentingRoleId: roleId,
+  toolsRoleId: roleId,
+  managementRoleId: roleId,
+  checkingRoleId: roleId,
+}) satisfies z.ZodType<Roles>;
 
 export const user = z.object({
   id,

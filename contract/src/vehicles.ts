@@ -3,9 +3,7 @@ import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { id, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
-
-/** A plate as it is compared: without spaces, dashes or case. */
-export const plateKey = (plate: string) => plate.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+import { plateKey } from './plates.ts';
 
 export const kilometers = z
   .number('kilometersRequired')

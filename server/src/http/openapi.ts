@@ -1,7 +1,7 @@
 import { endpoints } from '@llave/contract';
 import type { Access } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
-import { errorReply } from '@llave/contract/errors';
+import { type ErrorReply, errorCodes } from '@llave/contract/errors';
 import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
@@ -10,6 +10,12 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
   const { $schema, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
   return schema;
 };
+
+const errorReply = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  details: z.unknown().optional(),
+}) satisfies z.ZodType<ErrorReply>;
 
 /** The contract as OpenAPI 3.1. */
 export const openApi = (serverUrl: string) => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorCodes } from '@llave/contract/errors';
-import { passwordRules } from '@llave/contract/fields';
+import { passwordRules } from '@llave/contract/password-rules';
 import { expect, test } from 'vitest';
 import { checkIn as englishCheckIn } from './en/check-in.ts';
 import { landing as englishLanding } from './en/landing.ts';

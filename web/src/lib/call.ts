@@ -1,6 +1,7 @@
-import { type Endpoint, fillPath, type Reply, type Sent } from '@llave/contract/endpoint';
-import { AppError, type ErrorCode, errorReply, errorStatus } from '@llave/contract/errors';
+import type { Endpoint, Reply, Sent } from '@llave/contract/endpoint';
+import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
+import { fillPath } from '@llave/contract/paths';
 import { currentSession, endSession } from './session.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
@@ -106,11 +107,10 @@ const send = async (
 };
 
 const refusal = async (response: Response) => {
-  const { success, data } = errorReply.safeParse(await response.json().catch(() => null));
-  const code = success ? data.code : codeOfStatus(response.status);
+  const answer: unknown = await response.json().catch(() => null);
+  const { code, details, message } = isErrorReply(answer) ? answer : { code: codeOfStatus(response.status) };
   const retryAfter = Number(response.headers.get('Retry-After'));
-  if (code === 'tooMany' && retryAfter > 0) return new AppError(code, { retryAfter }, data?.message);
-  return new AppError(code, data?.details, data?.message);
+  return new AppError(code, code === 'tooMany' && retryAfter > 0 ? { retryAfter } : details, message);
 };
 
 const codeOfStatus = (status: number): ErrorCode => {

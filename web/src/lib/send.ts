@@ -1,4 +1,4 @@
-import { AppError, errorReply } from '@llave/contract/errors';
+import { AppError, isErrorReply } from '@llave/contract/errors';
 
 type Sending = {
   method: 'PUT' | 'GET';
@@ -48,8 +48,8 @@ export const send = ({ method, url, body, headers = {}, signal, patience, onSent
   });
 
 const refusal = ({ status, responseText }: XMLHttpRequest) => {
-  const known = errorReply.safeParse(parsed(responseText)).data;
-  if (known) return new AppError(known.code, known.details, known.message);
+  const answer = parsed(responseText);
+  if (isErrorReply(answer)) return new AppError(answer.code, answer.details, answer.message);
   return new AppError(status >= 500 || status === 0 ? 'unavailable' : 'failed');
 };
 

@@ -1,4 +1,3 @@
-import { checkInClosing } from '@llave/contract/check-ins';
 import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
@@ -24,7 +23,7 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
   const { t } = useTranslation();
   const form = useForm({
     initial: { note: '' },
-    schema: async () => checkInClosing,
+    schema: () => import('@llave/contract/check-ins').then((file) => file.checkInClosing),
     send: async ({ note }) => {
       await send(note);
       close();

@@ -1,5 +1,4 @@
-import { changeUserPassword } from '@llave/contract/authentication';
-import { passwordRules } from '@llave/contract/fields';
+import { passwordRules } from '@llave/contract/password-rules';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
@@ -10,13 +9,11 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 type Props = { warning: string; close: () => void; save: (password: string) => Promise<void> };
 
-const passwordForm = changeUserPassword.body.pick({ password: true });
-
 export const PasswordDialogForm = ({ warning, close, save }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: '', confirm: '' },
-    schema: async () => passwordForm,
+    schema: () => import('@llave/contract/authentication').then((file) => file.passwordForm),
     send: ({ password }) => save(password),
   });
   const { password, confirm } = form.values;

@@ -1,4 +1,4 @@
-import { type PasswordRule, passwordRules } from '@llave/contract/fields';
+import { type PasswordRule, passwordRules } from '@llave/contract/password-rules';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { TextKey } from '../i18n/translation.ts';

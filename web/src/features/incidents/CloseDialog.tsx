@@ -1,4 +1,4 @@
-import { closingForm, type Incident } from '@llave/contract/incidents';
+import type { Incident } from '@llave/contract/incidents';
 import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -18,7 +18,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
     initial: { note: '', repaired: false },
-    schema: async () => closingForm,
+    schema: () => import('@llave/contract/incidents').then((file) => file.closingForm),
     send: async (values) => {
       await closeIncident(incident, values);
       close();

@@ -1,5 +1,5 @@
 import type { AppError } from '@llave/contract/errors';
-import { changeIncident, type Incident } from '@llave/contract/incidents';
+import type { Incident } from '@llave/contract/incidents';
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
@@ -14,8 +14,6 @@ import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; close: () => void };
 
-const schema = changeIncident.body.shape.observations.unwrap().element.pick({ detail: true });
-
 /** Adds what somebody saw; once it is there the dialog says so and goes by itself. */
 export const ObservationDialog = ({ incident, close }: Props) => {
   const { t } = useTranslation();
@@ -25,7 +23,7 @@ export const ObservationDialog = ({ incident, close }: Props) => {
   leave.current = close;
   const form = useForm({
     initial: { detail: '' },
-    schema: async () => schema,
+    schema: () => import('@llave/contract/incidents').then((file) => file.observationForm),
     send: async ({ detail }) => {
       await observe(incident, { id: nameOf(detail), detail });
       setDone(true);

@@ -1,5 +1,5 @@
 import type { AppError } from '@llave/contract/errors';
-import { maxReportFiles, type PublicReport, publicReportForm } from '@llave/contract/incidents';
+import { maxReportFiles, type PublicReport } from '@llave/contract/incidents';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
@@ -31,7 +31,8 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
   const keyOf = useContentName();
   const form = useForm({
     initial: readDraft(draft, emptyReport),
-    schema: async () => publicReportForm.omit({ incidentType: true }),
+    schema: () =>
+      import('@llave/contract/incidents').then(({ publicReportForm }) => publicReportForm.omit({ incidentType: true })),
     send: async (values) => {
       const sent = sentOf(values);
       await sendReport(ticket, sent, keyOf(sent)).catch((error: AppError) => {

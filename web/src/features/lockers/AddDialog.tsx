@@ -1,4 +1,4 @@
-import { type Locker, lockerForm } from '@llave/contract/lockers';
+import type { Locker } from '@llave/contract/lockers';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
   };
   const form = useForm<Values>({
     initial: { identifierValue: number, identifier: '', lockerSize: size, useType, count: 1 },
-    schema: async () => lockerForm,
+    schema: () => import('@llave/contract/lockers').then((file) => file.lockerForm),
     blame: takenNumber,
     send,
   });

@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
-import { plateKey } from '@llave/contract/vehicles';
+import { plateKey } from '@llave/contract/plates';
 import { hasWords } from '../../../lib/plain.ts';
 import { type Place, placeOf, type Stretch } from './stretch.ts';
 

@@ -1,4 +1,4 @@
-import { type IncidentType, incidentForm, incidentTypes, maxReportFiles } from '@llave/contract/incidents';
+import { type IncidentType, incidentTypes, maxReportFiles } from '@llave/contract/incidents';
 import type { ToolCard } from '@llave/contract/tools';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -19,15 +19,17 @@ type Values = { toolId: string; incidentType: IncidentType | null; description: 
 
 const shownFor = 3_000;
 
+const loadForm = () => import('@llave/contract/incidents').then((file) => file.incidentForm);
+
 /** What is wrong with a tool, in a tap, a few words and a photo or none. */
 export const ReportDialog = ({ tool, close }: Props) => {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
   const form = useForm<Values>({
     initial: { toolId: tool.id, incidentType: null, description: '', files: [] },
-    schema: async () => incidentForm,
+    schema: loadForm,
     send: async (values) => {
-      await open(incidentForm.parse(values));
+      await open((await loadForm()).parse(values));
       void readAgain(tool.id);
       close();
       announce(t, t('tools.report.done'), shownFor);
