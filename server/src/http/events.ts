@@ -86,7 +86,7 @@ const follow = async (
   const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
 
   const beats = setInterval(() => send(': \n\n'), heartbeat);
-  const expiry = setTimeout(signOut, session.expiresAt.getTime() - Date.now());
+  const expiry = setTimeout(signOut, session.expiresAt.getTime() - services.now().getTime());
   let leave = () => {};
   raw.on('close', () => {
     clearInterval(beats);
