@@ -9,21 +9,24 @@ type Options<T> = {
   enabled?: boolean;
   /** Kinds of things that it shows besides the one that its key begins with. */
   shows?: string[];
+  /** Nobody tells live what changes in it. */
+  untold?: boolean;
 };
 
-/** A list of more parts is not read again because one comes back to it: what changes in it is told live. */
+/** A list of more parts is not read again because one comes back to it, if what changes in it is told live. */
 const manyPages = 3;
 const staleAfter = 60_000;
 
 /** A list that is read part by part; what was found before stays in sight while other words are looked for. */
-export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true, shows }: Options<T>) => {
+export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true, shows, untold }: Options<T>) => {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
-    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > manyPages ? Number.POSITIVE_INFINITY : staleAfter),
+    staleTime: ({ state }) =>
+      !untold && (state.data?.pages.length ?? 0) > manyPages ? Number.POSITIVE_INFINITY : staleAfter,
     enabled,
     meta: { shows },
   });

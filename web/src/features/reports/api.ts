@@ -32,6 +32,7 @@ export const overviewOf = (accountId: string, q: string, { by, way }: OverviewSo
 
 export const useOverview = (accountId: string, q: string, sort: OverviewSort) =>
   usePages({
+    untold: true,
     queryKey: [kind, 'tools', accountId, q, sort],
     read: (cursor, signal) => {
       const { params, query } = overviewOf(accountId, q, sort);
@@ -49,6 +50,7 @@ export const toolLineQuery = (accountId: string, toolId: string) =>
 
 export const useToolLife = (accountId: string, toolId: string) =>
   usePages({
+    untold: true,
     queryKey: [kind, 'life', accountId, toolId],
     read: (cursor, signal) =>
       callPage(reportToolLife, { params: { accountId, toolId }, query: { cursor } }, { signal }),
@@ -75,6 +77,7 @@ export const utilisationOf = (accountId: string, range: Range, { by, way }: Util
 
 export const useUtilisation = (accountId: string, range: Range, sort: UtilisationSort) =>
   usePages({
+    untold: true,
     queryKey: [kind, 'utilisation', accountId, range, sort],
     read: (cursor, signal) => {
       const { params, query } = utilisationOf(accountId, range, sort);
@@ -84,6 +87,7 @@ export const useUtilisation = (accountId: string, range: Range, sort: Utilisatio
 
 export const useCalibrations = (accountId: string, state: CalibrationState | undefined) =>
   usePages({
+    untold: true,
     queryKey: [kind, 'calibrations', accountId, state],
     read: (cursor, signal) =>
       callPage(reportCalibrations, { params: { accountId }, query: { state, cursor } }, { signal }),
