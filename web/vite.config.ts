@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightContract } from './light-contract.ts';
+import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
@@ -77,7 +77,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lightContract(), preloadFont(), precompress(), listChunks()],
+  plugins: [react(), lightContract(), refuseSchemasOfCalls(), preloadFont(), precompress(), listChunks()],
   server: { proxy: { '/api': api, '/dev': api } },
   build: {
     outDir: 'dist',

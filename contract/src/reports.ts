@@ -12,7 +12,7 @@ export const longestRange = 3660;
 const day = z.iso.date('dateInvalid').refine((date) => date > '2000' && date < '2100', 'dateInvalid');
 
 /** Whole days in Madrid, both ends included. */
-const range = z
+export const range = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'rangeReversed' })
   .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestRange, {

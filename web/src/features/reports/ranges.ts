@@ -1,4 +1,4 @@
-import { type Range, reportActivity } from '@llave/contract/reports';
+import { type Range, range as wholeDays } from '@llave/contract/reports';
 import { addDays, addMonths } from '../../lib/days.ts';
 import type { Search } from './address.ts';
 
@@ -33,7 +33,7 @@ export const rangeOf = ({ from, to }: Search, today: string): { range: Range; pr
   return { range, problem: problemOf(range) };
 };
 
-export const problemOf = (range: Range) => reportActivity.query.safeParse(range).error?.issues[0]?.message;
+export const problemOf = (range: Range) => wholeDays.safeParse(range).error?.issues[0]?.message;
 
 /** Whether a day is typed to its end: until then, nothing is asked and nothing is refused. */
 export const isWhole = (day: string) => problemOf({ from: day, to: day }) === undefined;
