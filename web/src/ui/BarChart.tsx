@@ -98,13 +98,7 @@ export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => 
               );
             })}
             {[...named].map(([at, name]) => (
-              <text
-                key={at}
-                className={classes.name}
-                x={x(at) + apart / 2}
-                y={height - 8}
-                textAnchor={at === 0 && apart < 30 ? 'start' : 'middle'}
-              >
+              <text key={at} className={classes.name} x={x(at) + apart / 2} y={height - 8} textAnchor="middle">
                 {name}
               </text>
             ))}

@@ -16,6 +16,7 @@ const shown = ['all', ...calibrationStates] as const;
 export const Calibration = ({ accountId, search, show }: ReportProps) => {
   const { t } = useTranslation();
   const counts = useQuery(calibrationCountsQuery(accountId));
+  const isEmpty = counts.data && Object.values(counts.data.states).every((count) => count === 0);
   const state = calibrationStates.find((each) => each === search.state);
   const label = (each: (typeof shown)[number]) => {
     if (each === 'all') return t('reports.calibration.all');
@@ -31,19 +32,23 @@ export const Calibration = ({ accountId, search, show }: ReportProps) => {
       about={state && `${t('reports.tab.calibration')}: ${t(`reports.calibration.several.${state}`)}`}
       csv={t('reports.calibration.csv')}
     >
-      <CalibrationMonths counts={counts} />
-      <div className={print.screen}>
-        <FilterPills
-          label={t('reports.calibration.show')}
-          options={shown.map((value) => ({
-            value,
-            label: label(value),
-            tone: value === 'all' ? undefined : stateTones[value],
-          }))}
-          value={state ?? 'all'}
-          onChange={(next) => show({ state: next === 'all' ? undefined : next })}
-        />
-      </div>
+      {!isEmpty && (
+        <>
+          <CalibrationMonths counts={counts} />
+          <div className={print.screen}>
+            <FilterPills
+              label={t('reports.calibration.show')}
+              options={shown.map((value) => ({
+                value,
+                label: label(value),
+                tone: value === 'all' ? undefined : stateTones[value],
+              }))}
+              value={state ?? 'all'}
+              onChange={(next) => show({ state: next === 'all' ? undefined : next })}
+            />
+          </div>
+        </>
+      )}
       <CalibrationTable accountId={accountId} state={state} />
     </ReportFrame>
   );

@@ -8,7 +8,7 @@ import { BarChart } from '../../ui/BarChart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Answer } from './Answer.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { monthName, wholeMonth } from './day-names.ts';
+import { monthNames, wholeMonth } from './day-names.ts';
 
 /** How many calibrations each month of the coming year brings. */
 export const CalibrationMonths = ({ counts }: { counts: UseQueryResult<Reply<typeof countCalibrations>> }) => {
@@ -27,8 +27,10 @@ export const CalibrationMonths = ({ counts }: { counts: UseQueryResult<Reply<typ
             }))}
             amount={(value) => numberText(value, language)}
             names={(apart) =>
-              new Map(
-                months.map(({ month }, at) => [at, monthName(month, language).slice(0, apart < 44 ? 3 : undefined)]),
+              monthNames(
+                months.map(({ month }) => month),
+                apart,
+                language,
               )
             }
             least={1}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../lib/days.ts';
-import { dayNames, monthName, wholeMonth } from './day-names.ts';
+import { dayNames, monthNames, wholeMonth } from './day-names.ts';
 
 const row = (from: string, length: number) => Array.from({ length }, (_, at) => addDays(from, at));
 
@@ -37,6 +37,15 @@ test('a year has its months named where they begin, on a phone some of them', ()
 });
 
 test('a month is said short below a bar and whole elsewhere', () => {
-  expect(monthName('2027-01', 'en')).toBe('Jan 27');
+  const winter = ['2026-12', '2027-01', '2027-02'];
+  expect([...monthNames(winter, 60, 'en')]).toEqual([
+    [0, 'Dec'],
+    [1, 'Jan 27'],
+    [2, 'Feb'],
+  ]);
+  expect([...monthNames(winter, 22, 'es')]).toEqual([
+    [0, 'dic'],
+    [2, 'feb'],
+  ]);
   expect(wholeMonth('2026-11', 'es')).toBe('noviembre de 2026');
 });

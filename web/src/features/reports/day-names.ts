@@ -21,11 +21,18 @@ export const dayNames = (days: string[], apart: number, language: Language): Map
   );
 };
 
+/** Which bars of a row of months are named; with little room, January goes without its year. */
+export const monthNames = (months: string[], apart: number, language: Language): Map<number, string> => {
+  const every = everyOf(apart, 28, [1, 2, 3]);
+  const named = (month: string) => monthName(month, language).slice(0, apart < 44 ? 3 : undefined);
+  return new Map(months.map((month, at) => [at, named(month)] as const).filter(([at]) => at % every === 0));
+};
+
 const dayName = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(new Date(day));
 
 /** «nov», and in January the year with it. */
-export const monthName = (month: string, language: Language) => {
+const monthName = (month: string, language: Language) => {
   const name = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short' })
     .format(new Date(`${month}-01`))
     .slice(0, 3);
