@@ -103,15 +103,44 @@ $$;
 
 -- What has happened before is added up once.
 alter table history no force row level security;
-do $$
-declare
-  entry history;
-begin
-  for entry in select * from history order by entry_id loop
-    perform add_up(entry);
-  end loop;
-end
-$$;
+insert into history_days (account_id, day, user_id, action, entries)
+select account_id, madrid_day(created_at), coalesce(user_id, '00000000-0000-0000-0000-000000000000'), action, count(*)
+from history group by 1, 2, 3, 4;
+
+-- A use goes from the first taking after one return to the next return, or is not over.
+create temporary table uses on commit drop as
+select account_id, tool_id, min(created_at) filter (where ended) as ended_at,
+  (array_agg(created_at order by entry_id) filter (where not ended))[1] as began_at
+from (select account_id, tool_id, entry_id, created_at, action = 'return' as ended,
+    count(*) filter (where action = 'return') over (partition by account_id, tool_id order by entry_id
+      rows between unbounded preceding and 1 preceding) as use
+  from history where action in ('pickup', 'assigned', 'adminReassigned', 'return')) as entries
+group by account_id, tool_id, use;
+
+insert into tool_totals (account_id, tool_id, pickups, incidents, last_pickup_at, out_since, used_ms)
+select account_id, tool_id, counted.pickups, counted.incidents, counted.last_pickup_at, used.out_since, coalesce(used.used_ms, 0)
+from (select account_id, tool_id, count(*) filter (where action = 'pickup') as pickups,
+    count(*) filter (where action = 'incidentOpen') as incidents,
+    (array_agg(created_at order by entry_id desc) filter (where action = 'pickup'))[1] as last_pickup_at
+  from history where action in ('pickup', 'assigned', 'adminReassigned', 'return', 'incidentOpen')
+  group by account_id, tool_id) as counted
+left join (select account_id, tool_id, min(began_at) filter (where ended_at is null) as out_since,
+    sum(milliseconds(began_at, ended_at)) filter (where ended_at is not null) as used_ms
+  from uses where began_at is not null group by account_id, tool_id) as used using (account_id, tool_id);
+
+insert into tool_days (account_id, day, tool_id, pickups, used_ms)
+select account_id, day, tool_id, sum(pickups), sum(used_ms)
+from (select account_id, madrid_day(created_at) as day, tool_id, 1 as pickups, 0 as used_ms
+  from history where action = 'pickup'
+  union all
+  select u.account_id, madrid_day(u.began_at) + n, u.tool_id, 0, milliseconds(
+    greatest(u.began_at, madrid_midnight(madrid_day(u.began_at) + n)),
+    least(u.ended_at, madrid_midnight(madrid_day(u.began_at) + n + 1)))
+  from uses u, generate_series(0, greatest(0, madrid_day(u.ended_at) - madrid_day(u.began_at))) as n
+  where u.began_at is not null and u.ended_at is not null) as days
+group by account_id, day, tool_id;
+
+drop table uses;
 alter table history force row level security;
 
 create trigger add_up_entry after insert on history for each row execute function add_up_entry();

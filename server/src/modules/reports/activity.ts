@@ -59,7 +59,8 @@ const actsByDay = async ({ db }: MemberScope, range: Range) => {
   const { rows } = await sql<{ day: string; acts: number }>`
     select calendar.day::text as day, coalesce(sum(d.entries), 0)::int as acts
     from (select ${range.from}::date + n as day from generate_series(0, ${range.to}::date - ${range.from}::date) as n) calendar
-    left join history_days d on d.day = calendar.day and d.action = any(${[...savingActions]}::text[])
+    left join history_days d on d.day = calendar.day and d.day between ${range.from}::date and ${range.to}::date
+      and d.action = any(${[...savingActions]}::text[])
     group by calendar.day order by calendar.day`.execute(db);
   return rows;
 };
