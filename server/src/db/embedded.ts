@@ -33,7 +33,7 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
   const system = new Kysely<SystemTables>({ dialect: dialect(pglite, 'llave_system') });
   const owner = new Kysely<unknown>({ dialect: dialect(pglite) });
   const inTransaction: Database['write'] = (entry, work) =>
-    app.transaction().execute(async (db) => work(db, (await entry(true).execute(db)).rows));
+    app.transaction().execute(async (db) => work(db, (await entry.statement.execute(db)).rows));
   return {
     engine: 'embedded',
     read: inTransaction,

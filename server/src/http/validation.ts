@@ -5,16 +5,25 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuseUnstorable } from './text.ts';
 
+/** The contract's three shapes of a call in one, made once. */
+const shapes = new WeakMap<Endpoint, z.ZodObject>();
+
+const shapeOf = (endpoint: Endpoint) => {
+  const shape =
+    shapes.get(endpoint) ?? z.object({ params: endpoint.params, query: endpoint.query, body: endpoint.body });
+  shapes.set(endpoint, shape);
+  return shape;
+};
+
 type Values = { params: Record<string, unknown>; query: unknown; body: unknown };
 
 /** Every part as the contract wants it; an account id anywhere in it must be the caller's own. */
 export const validated = (endpoint: Endpoint, request: FastifyRequest, accountId?: string): Values => {
   refuseUnstorable([request.params, request.query, request.body]);
-  const parsed = z
-    .object({ params: endpoint.params, query: endpoint.query, body: endpoint.body })
-    .safeParse({ params: request.params, query: request.query, body: bodyOf(endpoint, request) });
+  const { params, query } = request;
+  const parsed = shapeOf(endpoint).safeParse({ params, query, body: bodyOf(endpoint, request) });
   if (!parsed.success) throw withoutPart(parsed.error);
-  const values = parsed.data as Values;
+  const values = parsed.data as unknown as Values;
   for (const part of [values.params, values.query, values.body]) {
     const named = (part as { accountId?: string } | undefined)?.accountId;
     if (accountId && named && named !== accountId) {

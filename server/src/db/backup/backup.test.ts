@@ -194,10 +194,7 @@ test('what is passing does not come back, and nothing is seen without a company'
     });
   for (const table of ['accounts', 'users', 'files'] as const)
     expect(
-      await database.write(
-        () => sql`select 1`,
-        (db) => db.selectFrom(table).select('account_id').execute(),
-      ),
+      await database.write({ statement: sql`select 1` }, (db) => db.selectFrom(table).select('account_id').execute()),
     ).toEqual([]);
 });
 

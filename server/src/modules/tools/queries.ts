@@ -91,15 +91,16 @@ export const listHeld: Act<typeof listHeldTools> = async (scope, { params, query
 
 export const read: Act<typeof getTool> = (scope, { params }) => readTool(scope, params.id);
 
+/** All of it is asked for at once, so that it is one round trip. */
 export const readTool = async (scope: MemberScope, toolId: string): Promise<Tool> => {
-  const row = await cards(scope).where('t.tool_id', '=', toolId).executeTakeFirst();
+  const [row, calibrations, attachments, excludedUsers] = await Promise.all([
+    cards(scope).where('t.tool_id', '=', toolId).executeTakeFirst(),
+    listCalibrations(scope, toolId),
+    listAttachments(scope, toolId),
+    listExcluded(scope, toolId),
+  ]);
   if (!row) throw new AppError('notFound');
-  return {
-    ...cardOf(scope, row),
-    calibrations: await listCalibrations(scope, toolId),
-    attachments: await listAttachments(scope, toolId),
-    excludedUsers: await listExcluded(scope, toolId),
-  };
+  return { ...cardOf(scope, row), calibrations, attachments, excludedUsers };
 };
 
 const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => ({
