@@ -22,6 +22,23 @@ export type SignUpForm = z.input<typeof signUpForm>;
 
 export const maxDelegations = 200;
 
+const months = z.number().int().min(1, 'monthsInvalid').max(120, 'monthsInvalid');
+
+/** How many months people's data stays at hand once what it was given for is over, and how many more it is kept blocked. */
+export const retention = z.object({
+  /** Photos and videos of vehicles, counted from the end of the check-in or booking. */
+  pictures: months,
+  /** Check-ins and bookings: contact data, signatures and signed papers. */
+  papers: months,
+  /** Reports of the company's sites, with their photos. */
+  reports: months,
+  /** Out of everybody's reach, for judges and authorities only; then erased. */
+  blocked: months,
+});
+export type Retention = z.infer<typeof retention>;
+
+export const usualRetention: Retention = { pictures: 12, papers: 36, reports: 24, blocked: 36 };
+
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
   logo: fileName.nullable().default(null),
@@ -30,6 +47,7 @@ export const accountForm = company.extend({
   keyDrop: z.boolean().default(false),
   registryNumber: optionalText(60).default(''),
   delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
+  retention: retention.default(usualRetention),
 });
 export type AccountForm = z.input<typeof accountForm>;
 
@@ -47,6 +65,7 @@ export const account = z.object({
   keyDrop: z.boolean(),
   registryNumber: z.string(),
   delegations: z.array(z.string()),
+  retention,
   createdDate: timestamp,
   version: z.number().int(),
 });
@@ -66,6 +85,7 @@ export const publicAccount = z.object({
   fullCheckinAccess: z.boolean(),
   keyDrop: z.boolean(),
   delegations: z.array(z.string()),
+  retention,
   uploadTicket: z.string(),
 });
 export type PublicAccount = z.infer<typeof publicAccount>;

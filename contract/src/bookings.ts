@@ -78,6 +78,9 @@ export const booking = z.object({
   isTakenBack: z.boolean(),
   /** The signed papers, once they are drawn. */
   documents: z.object({ checkIn: z.string().nullable(), return: z.string().nullable() }),
+  /** When its time was over and whose it was went out of reach; photo and video may have gone before. */
+  blockedDate: timestamp.nullable(),
+  picturesBlockedDate: timestamp.nullable(),
   createdDate: timestamp,
   version: z.number().int(),
 });

@@ -149,6 +149,8 @@ export const checkInCard = z.object({
   locker: z.object({ lockerId: id, identifierValue: z.string() }).nullable(),
   createdDate: timestamp,
   closedDate: timestamp.nullable(),
+  /** When its time was over and whose it was went out of reach. */
+  blockedDate: timestamp.nullable(),
   version: z.number().int(),
 });
 export type CheckInCard = z.infer<typeof checkInCard>;
@@ -160,6 +162,7 @@ export const checkIn = checkInCard.extend({
   kilometers: z.number().int().nullable(),
   image: shownFile.nullable(),
   kmImage: shownFile.nullable(),
+  picturesBlockedDate: timestamp.nullable(),
   lockerCode: z.string().nullable(),
   timeTaken: z.number().int(),
   /** The signed receipt, a moment after the check-in. */

@@ -95,6 +95,8 @@ export const fieldIncidentCard = z.object({
   detail: z.string(),
   createdDate: timestamp,
   closedDate: timestamp.nullable(),
+  /** When its time was over and whose it was went out of reach. */
+  blockedDate: timestamp.nullable(),
   version: z.number().int(),
 });
 export type FieldIncidentCard = z.infer<typeof fieldIncidentCard>;

@@ -44,6 +44,7 @@ test('what cannot be done is told in one line', async () => {
     [[], 'Usage: npm run db'],
     [['backup'], 'Usage: npm run db'],
     [['migrate', 'file'], 'Usage: npm run db'],
+    [['disclose', 'folder'], 'Usage: npm run db'],
     [['restore', 'none.llave'], 'no such file'],
     [['restore', 'other.zip'], 'not a whole backup'],
   ];

@@ -8,10 +8,11 @@ import { backUp } from './backup/write.ts';
 import type { Database } from './database.ts';
 import { createDemo } from './demo/create.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
+import { disclose } from './disclose.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
-const usage = 'npm run db -- migrate | demo | backup <file> | restore <file>';
+const usage = 'npm run db -- migrate | demo | backup <file> | restore <file> | disclose <id> <folder>';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,20 +50,30 @@ const runRestore = (config: Config, path: string) =>
     say(`Restored from ${path}: ${inWords(restored)}`);
   });
 
+const runDisclose = (config: Config, folder: string, id = '') =>
+  withDatabase(config, async (database) => {
+    const storage = openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
+    const { records, files } = await disclose({ database, storage }, id, folder);
+    if (records === 0) throw new BackupRefused(`Nothing is blocked of ${id}`);
+    say(`Disclosed to ${folder}: records: ${records}, files: ${files}`);
+  });
+
 const inWords = ({ rows, files }: Last) =>
   `companies: ${rows.accounts ?? 0}, rows: ${Object.values(rows).reduce((sum, count) => sum + count, 0)}, files: ${files}`;
 
-const commands: Record<string, { takesFile: boolean; run: (config: Config, path: string) => Promise<void> }> = {
-  migrate: { takesFile: false, run: runMigrate },
-  demo: { takesFile: false, run: runDemo },
-  backup: { takesFile: true, run: runBackup },
-  restore: { takesFile: true, run: runRestore },
+/** How many words follow each, the last of which is a path, and what it does. */
+const commands: Record<string, { takes: number; run: (config: Config, path: string, id?: string) => Promise<void> }> = {
+  migrate: { takes: 0, run: runMigrate },
+  demo: { takes: 0, run: runDemo },
+  backup: { takes: 1, run: runBackup },
+  restore: { takes: 1, run: runRestore },
+  disclose: { takes: 2, run: runDisclose },
 };
 
-const run = async ([name = '', file, ...rest]: string[]) => {
+const run = async ([name = '', ...words]: string[]) => {
   const command = commands[name];
-  if (!command || command.takesFile !== Boolean(file) || rest.length > 0) throw new BackupRefused(`Usage: ${usage}`);
-  await command.run(readConfig(process.env), resolve(process.env.INIT_CWD ?? '.', file ?? ''));
+  if (command?.takes !== words.length) throw new BackupRefused(`Usage: ${usage}`);
+  await command.run(readConfig(process.env), resolve(process.env.INIT_CWD ?? '.', words.at(-1) ?? ''), words[0]);
 };
 
 const isPlain = (error: NodeJS.ErrnoException) =>

@@ -15,6 +15,7 @@ import type {
 import type { CheckInsTable, CountersTable, FieldIncidentFilesTable, FieldIncidentsTable } from './tables/reception.ts';
 import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
 import type { HistoryDaysTable, ToolDaysTable, ToolTotalsTable } from './tables/reports.ts';
+import type { BlockedFilesTable, BlockedRecordsTable } from './tables/retention.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
 /** What a module sees: the tables of one company. */
@@ -49,6 +50,8 @@ export type Tables = {
   field_incident_files: FieldIncidentFilesTable;
   files: FilesTable;
   ticket_files: TicketFilesTable;
+  blocked_records: BlockedRecordsTable;
+  blocked_files: BlockedFilesTable;
 };
 
 export type EventsTable = Company & {

@@ -27,6 +27,7 @@ export type JobData = {
   contact: Omit<z.output<typeof contactForm>, 'website'>;
   reminders: Record<string, never>;
   upkeep: Record<string, never>;
+  retention: Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -52,6 +53,7 @@ const queues: Record<
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
 };
 
 /** A job that nobody has given a sign of for so long was its process's last: it is taken up again. */

@@ -5,6 +5,7 @@ import { workDocuments } from './documents.ts';
 import { workReceipts } from './receipts.ts';
 import { remind } from './reminders.ts';
 import { workResets } from './resets.ts';
+import { retain } from './retention.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Starts doing what the queues hold. */
@@ -18,4 +19,6 @@ export const startWork = async (services: Services) => {
   await services.jobs.repeat('reminders', '0 10 * * *', {});
   await services.jobs.work('upkeep', () => upkeep(services));
   await services.jobs.repeat('upkeep', '15 * * * *', {});
+  await services.jobs.work('retention', () => retain(services));
+  await services.jobs.repeat('retention', '45 * * * *', {});
 };

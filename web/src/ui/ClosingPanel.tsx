@@ -14,7 +14,7 @@ export const ClosingPanel = ({ closing: { closedDate, closer, closingNote } }: P
   const date = dayAndTime(closedDate, language);
   return (
     <Panel title={t('closing.title')}>
-      <p className={classes.note}>{closingNote}</p>
+      {closingNote && <p className={classes.note}>{closingNote}</p>}
       <p className={classes.by}>
         {closer ? t('closing.by', { name: fullName(closer), date }) : t('closing.at', { date })}
       </p>

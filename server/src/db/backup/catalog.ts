@@ -61,6 +61,15 @@ const inOrder = (names: string[], keys: Key[]): string[] => {
 const lateKeysOf = (table: string, keys: Key[], place: (name: string) => number) =>
   keys.filter((key) => key.table === table && place(key.target) >= place(table)).map(({ name }) => name);
 
+/** Names and checksums of all that the company that was entered keeps in the store: tables that have both describe files. */
+export const contents = (tables: KeptTable[]) => {
+  const described = tables.filter(({ columns }) => columns.includes('file_name') && columns.includes('sha256'));
+  const each = described.map(
+    ({ name }) => sql`select file_name, sha256 from ${sql.table(name)} where account_id = current_account()`,
+  );
+  return sql`(${sql.join(each, sql` union all `)}) as stored`;
+};
+
 /** Every company, seen through the directory: without a company entered nothing else can be seen. */
 export const companies = async (db: Kysely<unknown>): Promise<string[]> => {
   await sql`set local role llave_system`.execute(db);

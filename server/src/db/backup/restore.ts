@@ -6,7 +6,7 @@ import type { FileKey, Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { migrate, migrations } from '../migrate.ts';
 import { BackupRefused, checksumOf, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
-import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
+import { companies, contents, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 
 type Target = { database: Database; storage: Storage };
 
@@ -123,9 +123,9 @@ const takeRows = async (
 const blockBytes = 8 * 1024 * 1024;
 
 /** The row of a file says what its content must be: other content is not stored, and not taken for it when it is there. */
-const takeFile = async ({ db, storage, stored }: Taking, key: FileKey, content: AsyncIterable<Buffer>) => {
+const takeFile = async ({ db, storage, stored, tables }: Taking, key: FileKey, content: AsyncIterable<Buffer>) => {
   const name = `${key.accountId}/${key.fileName}`;
-  const wanted = await hashInRow(db, key);
+  const wanted = await hashInRow(db, [...tables.values()], key);
   const ids: string[] = [];
   const hash = createHash('sha256');
   let bytes = 0;
@@ -147,10 +147,10 @@ const takeFile = async ({ db, storage, stored }: Taking, key: FileKey, content: 
   }
 };
 
-const hashInRow = async (db: Kysely<unknown>, { accountId, fileName }: FileKey) => {
+const hashInRow = async (db: Kysely<unknown>, tables: KeptTable[], { accountId, fileName }: FileKey) => {
   await enterCompany(db, accountId);
   const { rows } = await sql<{ sha256: Uint8Array }>`
-    select sha256 from files where account_id = current_account() and file_name = ${fileName}`.execute(db);
+    select sha256 from ${contents(tables)} where file_name = ${fileName}`.execute(db);
   return rows[0] && Buffer.from(rows[0].sha256);
 };
 

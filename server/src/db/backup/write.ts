@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { type Archive, BackupRefused, checksumOf, firstName, type Last, lastName, writeArchive } from './archive.ts';
-import { companies, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
+import { companies, contents, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 
 /** What a backup holds; `missing` names files whose rows are there and whose content is gone, or is not what it was. */
 export type Held = Last & { missing: string[] };
@@ -41,7 +41,7 @@ const addRows = async (db: Kysely<unknown>, { archive, held, storage }: Writing)
     await enterCompany(db, accountId);
     for (const table of tables)
       held.rows[table.name] = (held.rows[table.name] ?? 0) + (await addTable(db, archive, accountId, table));
-    if (storage) files.set(accountId, await keptFiles(db));
+    if (storage) files.set(accountId, await keptFiles(db, tables));
   }
   return files;
 };
@@ -76,9 +76,8 @@ const addTable = async (db: Kysely<unknown>, archive: Archive, accountId: string
 
 type KeptFile = { name: string; sha256: Uint8Array };
 
-const keptFiles = async (db: Kysely<unknown>) => {
-  const { rows } =
-    await sql<KeptFile>`select file_name as name, sha256 from files where account_id = current_account()`.execute(db);
+const keptFiles = async (db: Kysely<unknown>, tables: KeptTable[]) => {
+  const { rows } = await sql<KeptFile>`select file_name as name, sha256 from ${contents(tables)}`.execute(db);
   return rows;
 };
 

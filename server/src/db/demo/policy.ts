@@ -34,11 +34,11 @@ No te mandamos publicidad y no tomamos decisiones automáticas sobre ti.
 
 ## Cuánto tiempo los guardamos
 
-- Resguardos y contratos: **seis años**, lo que pide el Código de Comercio.
-- Fotos y vídeos: **un año** desde que te llevas el vehículo.
+- Fotos y vídeos: **un año** desde que te llevas o devuelves el vehículo.
+- Tus datos, tu firma, resguardos y contratos: **tres años** desde entonces.
 - Avisos de las delegaciones: **dos años** desde que se cierran.
 
-Después los borramos.
+Después los **bloqueamos**: nadie los ve, y se guardan **tres años más** solo por si los pide un juez o una autoridad, como manda el artículo 32 de la LOPDGDD. Luego se borran.
 
 ## A quién se los damos
 

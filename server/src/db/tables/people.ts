@@ -18,6 +18,10 @@ export type AccountsTable = Company & {
   registry_number: Defaulted<string>;
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
+  pictures_months: Defaulted<number>;
+  papers_months: Defaulted<number>;
+  reports_months: Defaulted<number>;
+  blocked_months: Defaulted<number>;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
 };

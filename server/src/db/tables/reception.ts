@@ -10,6 +10,7 @@ type Closable = {
   closed_at: Date | null;
   closed_by: string | null;
   closing_note: string | null;
+  blocked_at: Date | null;
   version: GeneratedAlways<number>;
 };
 
@@ -31,11 +32,12 @@ export type CheckInsTable = Company &
     kilometers: number | null;
     works_to_do: string;
     option: number;
-    signature: Buffer;
+    signature: Buffer | null;
     image: string | null;
     km_image: string | null;
     receipt: string | null;
     locker_code: string | null;
+    pictures_blocked_at: Date | null;
     time_taken: number;
     language: Language;
   };

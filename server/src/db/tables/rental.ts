@@ -41,6 +41,8 @@ export type BookingsTable = Company & {
   cancelled_at: Date | null;
   check_in_document: string | null;
   return_document: string | null;
+  pictures_blocked_at: Date | null;
+  blocked_at: Date | null;
   version: GeneratedAlways<number>;
 };
 

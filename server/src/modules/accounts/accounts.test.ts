@@ -190,6 +190,7 @@ describe('the account', () => {
       fullCheckinAccess: false,
       keyDrop: false,
       delegations: [],
+      retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },
       uploadTicket: expect.any(String),
     });
     const address = await world.call(uploadAddress, {

@@ -1,4 +1,4 @@
-import type { Account, getDemoAccount, getPublicAccount } from '@llave/contract/accounts';
+import type { Account, getDemoAccount, getPublicAccount, Retention } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
 import { demoAccountId } from '../../config.ts';
@@ -31,8 +31,16 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   keyDrop: account.key_drop,
   registryNumber: account.registry_number,
   delegations: account.delegations,
+  retention: retentionOf(account),
   createdDate: account.created_at.toISOString(),
   version: account.version,
+});
+
+const retentionOf = (account: Selectable<AccountsTable>): Retention => ({
+  pictures: account.pictures_months,
+  papers: account.papers_months,
+  reports: account.reports_months,
+  blocked: account.blocked_months,
 });
 
 export const readAccount = async (scope: VisitorScope) => accountOf(scope, await row(scope));
@@ -60,6 +68,7 @@ export const readPublic: Act<typeof getPublicAccount, void> = async (scope) => {
     fullCheckinAccess: account.full_checkin_access,
     keyDrop: account.key_drop,
     delegations: account.delegations,
+    retention: retentionOf(account),
     uploadTicket: await uploadTicket(scope.config.secret, scope.accountId, scope.now()),
   };
 };

@@ -109,6 +109,8 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
     },
     isTakenBack: row.returned_to !== null,
     documents: { checkIn: address(row.check_in_document), return: address(row.return_document) },
+    blockedDate: iso(row.blocked_at),
+    picturesBlockedDate: iso(row.pictures_blocked_at),
     createdDate: row.created_at.toISOString(),
     version: row.version,
   };

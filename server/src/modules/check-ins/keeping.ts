@@ -69,7 +69,13 @@ const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: Rec
 
 const readFacts = async (db: Db, checkInId: string) => ({
   account: await readAccount(db),
-  checkIn: await db.selectFrom('check_ins').selectAll().where('check_in_id', '=', checkInId).executeTakeFirstOrThrow(),
+  checkIn: await db
+    .selectFrom('check_ins')
+    .selectAll()
+    .where('check_in_id', '=', checkInId)
+    .where('signature', 'is not', null)
+    .$narrowType<{ signature: Buffer }>()
+    .executeTakeFirstOrThrow(),
 });
 
 const readAccount = (db: Db) => db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();

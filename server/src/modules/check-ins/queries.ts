@@ -65,6 +65,7 @@ export const readCheckIn = async (scope: MemberScope, checkInId: string): Promis
     kilometers: row.kilometers,
     image: row.image === null ? null : shownImage(scope, row.image),
     kmImage: row.km_image === null ? null : shownImage(scope, row.km_image),
+    picturesBlockedDate: row.pictures_blocked_at?.toISOString() ?? null,
     lockerCode: row.locker_code,
     timeTaken: row.time_taken,
     receipt:
@@ -93,5 +94,6 @@ const cardOf = ({ accountId }: MemberScope, row: Row): CheckInCard => ({
   locker: row.locker_id ? { lockerId: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
   createdDate: row.created_at.toISOString(),
   closedDate: row.closed_at?.toISOString() ?? null,
+  blockedDate: row.blocked_at?.toISOString() ?? null,
   version: row.version,
 });

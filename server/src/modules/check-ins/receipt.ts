@@ -10,6 +10,7 @@ import { receiptWords } from './receipt-words.ts';
 export type SignedCheckIn = Omit<
   Selectable<CheckInsTable>,
   | 'account_id'
+  | 'signature'
   | 'check_in_id'
   | 'receipt_number'
   | 'receipt'
@@ -17,8 +18,10 @@ export type SignedCheckIn = Omit<
   | 'closed_at'
   | 'closed_by'
   | 'closing_note'
+  | 'pictures_blocked_at'
+  | 'blocked_at'
   | 'version'
-> & { receipt_number?: number };
+> & { receipt_number?: number; signature: Buffer };
 
 export type ReceiptFacts = { account: Selectable<AccountsTable>; checkIn: SignedCheckIn };
 

@@ -85,5 +85,6 @@ const cardOf = ({ accountId }: MemberScope, row: Row): FieldIncidentCard => ({
   detail: row.detail,
   createdDate: row.created_at.toISOString(),
   closedDate: row.closed_at?.toISOString() ?? null,
+  blockedDate: row.blocked_at?.toISOString() ?? null,
   version: row.version,
 });

@@ -13,6 +13,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 import { DelegationsField } from './DelegationsField.tsx';
 import classes from './fields.module.css';
 import { PublicAddresses } from './PublicAddresses.tsx';
+import { RetentionFields } from './RetentionFields.tsx';
 
 type Props = { account: Account; form: ReturnType<typeof useForm<AccountValues>> };
 
@@ -81,6 +82,9 @@ export const AccountSections = ({ account, form }: Props) => {
           error={ruleText(t, errors.privacyPolicy)}
           rows={10}
         />
+      </Section>
+      <Section title={t('accounts.retention')} lead={t('accounts.retentionLead')}>
+        <RetentionFields value={values.retention} onChange={set} />
       </Section>
       <PublicAddresses accountId={account.id} />
     </>

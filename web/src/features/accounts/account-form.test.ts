@@ -14,6 +14,7 @@ const base: AccountValues = {
   keyDrop: false,
   registryNumber: '',
   delegations: ['Norte'],
+  retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },
 };
 
 test('only what the other changed and what is not the same here is asked about', () => {

@@ -17,6 +17,10 @@ export const accountFields = [
   'fullCheckinAccess',
   'keyDrop',
   'privacyPolicy',
+  'retention.pictures',
+  'retention.papers',
+  'retention.reports',
+  'retention.blocked',
 ] as const;
 export type AccountField = (typeof accountFields)[number];
 
@@ -31,4 +35,5 @@ export const valuesOf = (account: Account): AccountValues => ({
   keyDrop: account.keyDrop,
   registryNumber: account.registryNumber,
   delegations: account.delegations,
+  retention: account.retention,
 });

@@ -1,5 +1,6 @@
 import type { TextKey, Translate } from '../../i18n/translation.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import { monthsText } from '../../ui/months-text.ts';
 import type { AccountField } from './account-form.ts';
 
 const fieldLabels: Record<AccountField, TextKey> = {
@@ -16,6 +17,10 @@ const fieldLabels: Record<AccountField, TextKey> = {
   fullCheckinAccess: 'accounts.fullCheckinAccess',
   keyDrop: 'accounts.keyDrop',
   privacyPolicy: 'accounts.privacyPolicy',
+  'retention.pictures': 'accounts.retentionPictures',
+  'retention.papers': 'accounts.retentionPapers',
+  'retention.reports': 'accounts.retentionReports',
+  'retention.blocked': 'accounts.retentionBlocked',
 };
 
 /** The account's fields and their values, in words. */
@@ -23,6 +28,7 @@ export const accountWords = (t: Translate): FieldWords<AccountField> => ({
   label: (field) => t(fieldLabels[field]),
   show: (value, field, side) => {
     if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
+    if (typeof value === 'number') return monthsText(t, value);
     if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
     return Array.isArray(value) ? value.join('\n') : String(value ?? '');
   },

@@ -1,11 +1,11 @@
 import type { Booking } from '@llave/contract/bookings';
 import { IconCalendarEvent, IconKey } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
 import { shortDay } from '../../lib/madrid.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NumberPlate } from '../../ui/NumberPlate.tsx';
 import classes from './BookingCard.module.css';
+import { customerOf } from './booking-words.ts';
 import { Recordings } from './Recordings.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { tones } from './tones.ts';
@@ -27,7 +27,7 @@ export const BookingCard = ({ booking, manages }: Props) => {
         <span className={classes.number}>{number}</span>
       </div>
       <div className={classes.customer}>
-        <h2>{fullName(customer)}</h2>
+        <h2>{customerOf(t, booking)}</h2>
         <p>{customer.email}</p>
       </div>
       <div className={classes.vehicle}>

@@ -2,13 +2,14 @@ import { allows } from '@llave/contract/access';
 import { type Booking, changeBooking } from '@llave/contract/bookings';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import classes from './BookingDetail.module.css';
 import { BookingEditor } from './BookingEditor.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
+import { customerOf } from './booking-words.ts';
 import { KeyPanel } from './KeyPanel.tsx';
 import { lastShown } from './last-shown.ts';
 import { Papers } from './Papers.tsx';
@@ -20,7 +21,7 @@ import { Steps } from './Steps.tsx';
 /** All there is to one booking; once the vehicle is back it can only be reviewed and read. */
 export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) => {
   const { t } = useTranslation();
-  const { status, bookingInfo, customer } = booking;
+  const { status, bookingInfo, blockedDate, picturesBlockedDate } = booking;
   const manages = allows(changeBooking.access, me);
   const open = status === 'Reservado' || status === 'En curso';
   return (
@@ -30,13 +31,15 @@ export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) =
       </BackLink>
       <PageHead
         title={t('bookings.name', { number: bookingInfo.bookingNumber })}
-        lead={fullName(customer)}
+        lead={customerOf(t, booking)}
         signs={<StatusChip status={status} />}
       >
         {manages && open && <BookingActions booking={booking} />}
       </PageHead>
       <div className={classes.columns}>
         <div className={classes.main}>
+          {blockedDate && <BlockedNotice what="data" since={blockedDate} />}
+          {picturesBlockedDate && !blockedDate && <BlockedNotice what="pictures" since={picturesBlockedDate} />}
           <ReturnPanel booking={booking} />
           <ReviewPanel booking={booking} mayReview={manages} />
           {manages && open ? <BookingEditor booking={booking} /> : <BookingFacts booking={booking} />}

@@ -1,4 +1,6 @@
+import type { Booking } from '@llave/contract/bookings';
 import type { Translate } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
 import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
 import type { BookingField } from './booking-form.ts';
@@ -14,6 +16,10 @@ const labels = {
   'bookingInfo.hasFullInsuranceCoverage': 'bookings.rental.insurance',
   'bookingInfo.vehicleId': 'bookings.vehicle.label',
 } as const satisfies Record<BookingField, string>;
+
+/** Whose booking it is, as long as that may be known. */
+export const customerOf = (t: Translate, { customer, blockedDate }: Pick<Booking, 'customer' | 'blockedDate'>) =>
+  blockedDate ? t('retention.someone') : fullName(customer);
 
 /** A booking's fields and their values, in words; vehicles by what they are called. */
 export const bookingWords = (t: Translate, vehicleName: (id: string) => string): FieldWords<BookingField> => ({

@@ -2,6 +2,7 @@ import type { PublicAccount } from '@llave/contract/accounts';
 import { IconChevronDown, IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PolicyText } from '../../ui/PolicyText.tsx';
+import { standardPolicy } from '../../ui/standard-policy.ts';
 import disclosure from './disclosure.module.css';
 import classes from './Policy.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -9,13 +10,6 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 /** What the company says about data, opened in its place; a company that says nothing answers by the law's own words. */
 export const Policy = ({ company }: { company: PublicAccount }) => {
   const { t } = useTranslation();
-  const standard = t('policy.standard', {
-    company: company.name,
-    identifier: company.companyIdentifier,
-    address: [company.street, company.city].filter(Boolean).join(', '),
-    phone: company.phoneNumber,
-    email: company.email,
-  });
   return (
     <details className={classes.policy}>
       <summary>
@@ -24,7 +18,7 @@ export const Policy = ({ company }: { company: PublicAccount }) => {
         <IconChevronDown size={20} className={disclosure.arrow} />
       </summary>
       <ScrollRegion label={t('policy.title')} className={classes.text}>
-        <PolicyText text={company.privacyPolicy.trim() || standard} topLevel={3} />
+        <PolicyText text={company.privacyPolicy.trim() || standardPolicy(t, company)} topLevel={3} />
       </ScrollRegion>
     </details>
   );

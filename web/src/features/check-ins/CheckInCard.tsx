@@ -14,16 +14,16 @@ import { StateChip } from './StateChip.tsx';
 export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
   const { t, language } = useTranslation();
   const number = receiptNumberOf(checkIn);
-  const { id, numberPlate: plate, isOwner, option, locker, createdDate, closedDate } = checkIn;
+  const { id, numberPlate: plate, isOwner, option, locker, createdDate, closedDate, blockedDate } = checkIn;
   const closed = closedDate !== null;
   return (
-    <article className={classes.card} data-tone={closed ? 'retired' : 'mine'} aria-label={plate}>
+    <article className={classes.card} data-tone={closed ? 'retired' : 'mine'} aria-label={plate || number}>
       <div className={classes.head}>
         <StateChip closed={closed} />
         <OptionChip option={option} />
       </div>
       <div className={classes.vehicle}>
-        <NumberPlate>{plate}</NumberPlate>
+        {plate && <NumberPlate>{plate}</NumberPlate>}
         <span className={classes.when}>
           {t('checkIns.cameIn', { number, date: dayAndTime(createdDate, language) })}
         </span>
@@ -31,16 +31,18 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
       <h2>{ownerOf(t, checkIn)}</h2>
       <p className={classes.works}>{checkIn.worksToDo}</p>
       <div className={classes.facts}>
-        {!isOwner && (
+        {!isOwner && !blockedDate && (
           <p>
             <IconCarCrane size={20} stroke={1.8} />
             {t('checkIns.broughtBy', { name: checkIn.craneOperatorName, company: checkIn.craneOperatorCompany })}
           </p>
         )}
-        <p>
-          <IconPhone size={20} stroke={1.8} />
-          <PhoneLink number={checkIn.phoneNumber} />
-        </p>
+        {!blockedDate && (
+          <p>
+            <IconPhone size={20} stroke={1.8} />
+            <PhoneLink number={checkIn.phoneNumber} />
+          </p>
+        )}
         {locker && (
           <p className={classes.key}>
             <IconKey size={20} stroke={1.8} />
@@ -53,7 +55,7 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
         params={{ checkInId: id }}
         variant={closed ? 'default' : 'light'}
         fullWidth
-        aria-label={t('checkIns.seeOf', { number, plate })}
+        aria-label={t('checkIns.seeOf', { number, plate: plate || t('retention.someone') })}
       >
         {t('checkIns.see')}
       </ButtonLink>

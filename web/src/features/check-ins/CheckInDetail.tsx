@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
 import { ClosingPanel } from '../../ui/ClosingPanel.tsx';
 import { DetailFrame } from '../../ui/DetailFrame.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -24,7 +25,7 @@ import { Works } from './Works.tsx';
 export const CheckInDetail = ({ checkIn, me }: { checkIn: CheckIn; me: User }) => {
   const { t, language } = useTranslation();
   const [closing, setClosing] = useState(false);
-  const { createdDate, closedDate, image, kmImage } = checkIn;
+  const { createdDate, closedDate, image, kmImage, blockedDate, picturesBlockedDate } = checkIn;
   const manages = allows(closeCheckIn.access, me);
   const pictures = [image, kmImage].filter((picture) => picture !== null);
   const number = t('checkIns.number', { number: receiptNumberOf(checkIn) });
@@ -35,7 +36,7 @@ export const CheckInDetail = ({ checkIn, me }: { checkIn: CheckIn; me: User }) =
       lead={t('checkIns.cameIn', { number, date: dayAndTime(createdDate, language) })}
       signs={
         <>
-          <NumberPlate>{checkIn.numberPlate}</NumberPlate>
+          {checkIn.numberPlate && <NumberPlate>{checkIn.numberPlate}</NumberPlate>}
           <StateChip closed={closedDate !== null} />
         </>
       }
@@ -55,8 +56,15 @@ export const CheckInDetail = ({ checkIn, me }: { checkIn: CheckIn; me: User }) =
       }
     >
       <ClosingPanel closing={checkIn} />
-      <Works checkIn={checkIn} />
-      <People checkIn={checkIn} />
+      {blockedDate ? (
+        <BlockedNotice what="data" since={blockedDate} />
+      ) : (
+        <>
+          <Works checkIn={checkIn} />
+          <People checkIn={checkIn} />
+          {picturesBlockedDate && <BlockedNotice what="pictures" since={picturesBlockedDate} />}
+        </>
+      )}
       {pictures.length > 0 && (
         <Panel title={t('checkIns.pictures')} lead={t('checkIns.picturesLead')}>
           <Gallery label={t('checkIns.pictures')} images={pictures} />

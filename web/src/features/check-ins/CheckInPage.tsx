@@ -23,7 +23,7 @@ export const CheckInPage = () => {
   const { checkInId } = route.useParams();
   const may = me !== undefined && allows(getCheckIn.access, me);
   const checkIn = useQuery({ ...checkInQuery(checkInId), enabled: may });
-  usePageTitle(checkIn.data?.numberPlate ?? t('checkIns.title'));
+  usePageTitle(checkIn.data?.numberPlate || t('checkIns.title'));
   if (!may) return <Forbidden />;
   if (checkIn.data) return <CheckInDetail key={checkInId} checkIn={checkIn.data} me={me} />;
   if (isGone(checkIn.error))

@@ -9,6 +9,6 @@ export const choices = { 1: 'asked', 2: 'waived' } as const satisfies Record<Rep
 export const receiptNumberOf = ({ receiptNumber }: Pick<CheckInCard, 'receiptNumber'>) =>
   String(receiptNumber).padStart(6, '0');
 
-/** Whose vehicle it is, as far as that was said. */
-export const ownerOf = (t: Translate, checkIn: Pick<CheckInCard, 'name' | 'surname'>) =>
-  fullName(checkIn) || t('checkIns.someone');
+/** Whose vehicle it is, as far as that was said and may still be known. */
+export const ownerOf = (t: Translate, checkIn: Pick<CheckInCard, 'name' | 'surname' | 'blockedDate'>) =>
+  fullName(checkIn) || t(checkIn.blockedDate ? 'retention.someone' : 'checkIns.someone');

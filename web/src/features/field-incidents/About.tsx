@@ -10,7 +10,7 @@ export const About = ({ incident: { detail, incidentType, category, priority } }
   const { t } = useTranslation();
   return (
     <Panel title={t('fieldIncidents.detail')}>
-      <p className={classes.detail}>{detail}</p>
+      {detail && <p className={classes.detail}>{detail}</p>}
       <dl className={classes.facts}>
         <Fact label={t('fieldIncidents.type')}>{t(`field.types.${incidentType}`)}</Fact>
         <Fact label={t('fieldIncidents.category')}>{categoryText(t, category)}</Fact>

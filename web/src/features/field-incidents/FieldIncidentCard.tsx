@@ -37,7 +37,7 @@ export const FieldIncidentCard = ({ incident }: { incident: FieldIncident }) => 
         </p>
         <p>
           <IconUser size={20} stroke={1.8} />
-          {incident.name}
+          {incident.name || t('retention.someone')}
         </p>
       </div>
       <ButtonLink

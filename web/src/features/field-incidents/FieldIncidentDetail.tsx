@@ -8,6 +8,7 @@ import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
 import { ClosingDialog } from '../../ui/ClosingDialog.tsx';
 import { ClosingPanel } from '../../ui/ClosingPanel.tsx';
 import { DetailFrame } from '../../ui/DetailFrame.tsx';
@@ -22,7 +23,7 @@ import { StateChip } from './StateChip.tsx';
 export const FieldIncidentDetail = ({ incident, me }: { incident: FieldIncident; me: User }) => {
   const { t, language } = useTranslation();
   const [closing, setClosing] = useState(false);
-  const { reference, createdDate, closedDate, images, name } = incident;
+  const { reference, createdDate, closedDate, images, name, blockedDate } = incident;
   const mayClose = !closedDate && allows(closeFieldIncident.access, me);
   return (
     <DetailFrame
@@ -37,9 +38,10 @@ export const FieldIncidentDetail = ({ incident, me }: { incident: FieldIncident;
           </Button>
         )
       }
-      side={<Reporter incident={incident} />}
+      side={!blockedDate && <Reporter incident={incident} />}
     >
       <ClosingPanel closing={incident} />
+      {blockedDate && <BlockedNotice what="data" since={blockedDate} />}
       <About incident={incident} />
       {images.length > 0 && (
         <Panel title={t('fieldIncidents.pictures')}>

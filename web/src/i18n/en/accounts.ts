@@ -39,6 +39,19 @@ export const accounts: typeof shape = {
   privacyLead: 'The text your customers accept when they leave their details.',
   privacyPolicy: 'Privacy policy text',
   privacyPolicyHint: 'You can use # for headings, - for lists and **two asterisks** for bold.',
+  retention: 'How long data is kept',
+  retentionLead:
+    'When its time is over, personal data is blocked: it can no longer be seen or found, by you either. In the end it is erased for good.',
+  retentionHint:
+    'Time counts from when the check-in or report is closed, or from when the booking ends or is cancelled. What is still open is not blocked. If you shorten a time, what has already reached it is blocked within the hour.',
+  retentionPictures: 'Photos and videos',
+  retentionPicturesLead: 'Of check-ins and returns.',
+  retentionPapers: 'Check-ins and bookings',
+  retentionPapersLead: 'Name, contact, the customer’s number plate, signatures and signed documents.',
+  retentionReports: 'Reports from sites',
+  retentionReportsLead: 'Who reported, what they wrote and their photos.',
+  retentionBlocked: 'Blocked before they are erased',
+  retentionBlockedLead: 'For judges and authorities only (article 32 of the Spanish LOPDGDD).',
   pages: {
     qr: 'Download the QR: {{name}}',
     qrFailed: 'We could not draw the QR code',

@@ -8,4 +8,8 @@ export const company: typeof shape = {
   city: 'City',
   state: 'Province',
   postCode: 'Post code',
+  months_one: '{{count}} month',
+  months_other: '{{count}} months',
+  years_one: '{{count}} year',
+  years_other: '{{count}} years',
 };

@@ -18,7 +18,11 @@ To look after your vehicle, your booking or your report, and to do what the law 
 Nobody who does not need to. Llave, the software that the company uses, keeps them on its behalf. They are not sold or passed on to anybody else, unless the law asks for it.
 
 ## How long
-As long as it takes to look after you, and as long as the law asks for its documents. Then they are deleted.
+- Photos and videos of the vehicle: {{pictures}} from the end of your visit or your rental.
+- Your data, your signature and the signed documents: {{papers}} from then.
+- Reports from the sites: {{reports}} from when they are closed.
+
+Then they are blocked: nobody sees them, and they are kept for {{blocked}} more only in case a judge or an authority asks for them. After that they are erased.
 
 ## Your rights
 You can ask to see your data, to have them corrected or deleted, to take them with you, or that they are not used for something. Write to {{email}}. If the answer does not satisfy you, you can complain to the Spanish data protection agency: https://www.aepd.es`,

@@ -100,4 +100,5 @@ export const rules: typeof shape = {
   detailRequired: 'Tell us what it is',
   rangeReversed: 'The start cannot be after the end',
   rangeTooLong: 'That is too long: ten years at most',
+  monthsInvalid: 'Between 1 month and 10 years',
 };

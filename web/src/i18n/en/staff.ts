@@ -14,6 +14,7 @@ import { lockers } from './lockers.ts';
 import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
 import { reports } from './reports.ts';
+import { retention } from './retention.ts';
 import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
 import { times } from './times.ts';
@@ -39,6 +40,7 @@ export const staffTexts = {
   notices,
   passwords,
   reports,
+  retention,
   shell,
   timeline,
   times,

@@ -37,6 +37,19 @@ export const accounts = {
   privacyLead: 'El texto que aceptan tus clientes al dejar sus datos.',
   privacyPolicy: 'Texto de la política de privacidad',
   privacyPolicyHint: 'Puedes usar # para los títulos, - para las listas y **dos asteriscos** para la negrita.',
+  retention: 'Cuánto tiempo se guardan los datos',
+  retentionLead:
+    'Cuando se cumple el plazo, los datos personales se bloquean: dejan de verse y de encontrarse, también para ti. Al final se borran para siempre.',
+  retentionHint:
+    'El plazo cuenta desde que se cierra la entrada o el aviso, o desde que acaba o se cancela la reserva. Lo que sigue abierto no se bloquea. Si acortas un plazo, lo que ya lo haya cumplido se bloquea en menos de una hora.',
+  retentionPictures: 'Fotos y vídeos',
+  retentionPicturesLead: 'De las entradas y de las devoluciones.',
+  retentionPapers: 'Entradas y reservas',
+  retentionPapersLead: 'Nombre, contacto, matrícula del cliente, firmas y documentos firmados.',
+  retentionReports: 'Avisos de delegaciones',
+  retentionReportsLead: 'Quién avisó, qué contó y sus fotos.',
+  retentionBlocked: 'Bloqueados antes de borrarse',
+  retentionBlockedLead: 'Solo para jueces y autoridades (artículo 32 de la LOPDGDD).',
   pages: {
     qr: 'Descargar el QR: {{name}}',
     qrFailed: 'No hemos podido dibujar el QR',

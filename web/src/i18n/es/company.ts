@@ -7,4 +7,8 @@ export const company = {
   city: 'Ciudad',
   state: 'Provincia',
   postCode: 'Código postal',
+  months_one: '{{count}} mes',
+  months_other: '{{count}} meses',
+  years_one: '{{count}} año',
+  years_other: '{{count}} años',
 };

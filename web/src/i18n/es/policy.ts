@@ -17,7 +17,11 @@ Para atender tu vehículo, tu reserva o tu aviso, y para cumplir lo que la ley l
 Nadie a quien no le haga falta. Llave, el programa que usa la empresa, los guarda por encargo suyo. No se venden ni se ceden a nadie más, salvo que lo pida la ley.
 
 ## Cuánto tiempo
-El que haga falta para atenderte y el que pida la ley para sus documentos. Después se borran.
+- Fotos y vídeos del vehículo: {{pictures}} desde que se cierra tu visita o tu alquiler.
+- Tus datos, tu firma y los documentos firmados: {{papers}} desde entonces.
+- Avisos de las sedes: {{reports}} desde que se cierran.
+
+Después se bloquean: nadie los ve, y se guardan {{blocked}} más solo por si los pide un juez o una autoridad. Luego se borran.
 
 ## Tus derechos
 Puedes pedir ver tus datos, corregirlos, borrarlos, llevártelos, o que no se usen para algo. Escribe a {{email}}. Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos: https://www.aepd.es`,

@@ -99,4 +99,5 @@ export const rules = {
   detailRequired: 'Cuéntanos qué pasa',
   rangeReversed: 'El inicio no puede ir después del fin',
   rangeTooLong: 'Es demasiado tiempo: diez años como mucho',
+  monthsInvalid: 'Entre 1 mes y 10 años',
 };

@@ -10,6 +10,7 @@ import { listLockers } from '@llave/contract/lockers';
 import { isTaxId } from '@llave/contract/tax-id';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAccountId as accountId } from '../../../config.ts';
+import { retain } from '../../../jobs/retention.ts';
 import { fieldForm, ownerForm, sendForm } from '../../../test/given-reception.ts';
 import { readPdf } from '../../../test/pdf.ts';
 import { type Member, openWorld, type World } from '../../../test/world.ts';
@@ -109,4 +110,14 @@ test('it is whose pages are shown where an address names no company', async () =
 test('the privacy policy has headings and lists', async () => {
   const { body } = await world.call(getPublicAccount, { params: { accountId } });
   expect(body.privacyPolicy).toMatch(/^# .+\n[\s\S]+\n## .+\n[\s\S]+\n- .+\n[\s\S]+\n1\. /);
+});
+
+test('its made-up people stay to be looked at, however long the demo runs', async () => {
+  const before = await checkIns();
+  world.pass(10 * 366 * 24 * 60);
+  await retain(world.services);
+  admin = await world.signIn(demoSignIns.admin, demoSignIns.password);
+  const named = (all: typeof before) =>
+    all.map(({ id, name, blockedDate, image }) => [id, name, blockedDate, image?.fileName]);
+  expect(named(await checkIns())).toEqual(named(before));
 });

@@ -1,8 +1,8 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { IconCalendarEvent, IconCheck, IconEye, IconKey, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
 import { useNow } from '../../../lib/now.ts';
+import { customerOf } from '../booking-words.ts';
 import classes from './BarFace.module.css';
 import { statusText } from './bar-text.ts';
 
@@ -17,14 +17,14 @@ const icons = {
 /** What is written on a bar: whose booking it is and how far it has come; only its sign where there is no room. */
 export const BarFace = ({ booking, title }: { booking: Booking; title?: string }) => {
   const { t } = useTranslation();
-  const { status, customer, lookerInfo } = booking;
+  const { status, lookerInfo } = booking;
   const now = useNow();
   const Icon = icons[status];
   return (
     <span className={classes.face} title={title}>
       <Icon size={18} stroke={2} className={classes.icon} />
       <span className={classes.words}>
-        <strong>{fullName(customer)}</strong>
+        <strong>{customerOf(t, booking)}</strong>
         <span>
           {statusText(t, booking, now)}
           {lookerInfo && ` · ${t('bookings.keyIn', { number: lookerInfo.identifierValue })}`}

@@ -2,9 +2,9 @@ import type { Booking } from '@llave/contract/bookings';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
 import { useNow } from '../../../lib/now.ts';
 import unseen from '../../../ui/unseen.module.css';
+import { customerOf } from '../booking-words.ts';
 import { tones } from '../tones.ts';
 import { BarFace } from './BarFace.tsx';
 import { Beside } from './Beside.tsx';
@@ -32,7 +32,7 @@ export const BookingBar = memo(({ bar, vehicle, days, movable, waiting, away }: 
   const { booking, faint, opensBefore, goesOn } = bar;
   const now = useNow();
   const grips = movable ? gripsOf(booking.status) : [];
-  const [name, status] = [fullName(booking.customer), statusText(t, booking, now)];
+  const [name, status] = [customerOf(t, booking), statusText(t, booking, now)];
   const facts = factsText(t, booking, vehicle);
   return (
     <li className={classes.place} style={placeStyle(bar, days)}>

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { type Retained, retained } from './kinds.ts';
+
+/** Few enough that nobody waits for the rows that are held meanwhile. */
+const atOnce = 50;
+
+type InCompany = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Takes out of everybody's reach what a company has had for its time; answers how many of each kind. */
+export const blockDue = async (inCompany: InCompany, now: Date): Promise<Record<string, number>> => {
+  const blocked: Record<string, number> = {};
+  for (const what of retained)
+    for (let count = atOnce; count === atOnce; ) {
+      count = await inCompany((db) => blockSome(db, what, now));
+      if (count > 0) blocked[what.kind] = (blocked[what.kind] ?? 0) + count;
+    }
+  return blocked;
+};
+
+/** All of it moves in one transaction: whoever is interrupted has moved nothing, and whoever meets another goes on. */
+const blockSome = async (db: Db, what: Retained, now: Date): Promise<number> => {
+  const { kind, emptied, marks, files } = what;
+  const [table, id] = [sql.table(what.table), sql.ref(what.id)];
+  const { rows: due } = await sql<{ id: string }>`
+    select r.${id} as id from ${table} r
+    where ${what.over} < ${now}::timestamptz - make_interval(months => (select ${sql.ref(what.months)} from accounts))
+      and ${what.isThere}
+    order by ${what.over} limit ${atOnce} for update of r skip locked`.execute(db);
+  if (due.length === 0) return 0;
+
+  const isDue = sql`r.${id} = any (${due.map((row) => row.id)}::uuid[])`;
+  const data = sql.join(Object.keys(emptied).map((column) => sql`${sql.lit(column)}, r.${sql.ref(column)}`));
+  await sql`
+    insert into blocked_records (kind, record_id, blocked_at, data)
+    select ${kind}, r.${id}, ${now}, jsonb_build_object(${data}) from ${table} r where ${isDue}`.execute(db);
+  const { rows: moved } = await sql<{ file_name: string }>`
+    insert into blocked_files (file_name, kind, record_id, content_type, sha256, created_at)
+    select f.file_name, ${kind}, r.${id}, f.content_type, f.sha256, f.created_at
+    from ${table} r cross join lateral (${files}) as own join files f on f.file_name = own.file_name
+    where ${isDue} returning file_name`.execute(db);
+
+  const cleared = Object.entries(emptied).map(([column, empty]) => sql`${sql.ref(column)} = ${sql.lit(empty)}`);
+  const marked = marks.map((column) => sql`${sql.ref(column)} = coalesce(r.${sql.ref(column)}, ${now})`);
+  await sql`update ${table} r set ${sql.join([...cleared, ...marked])} where ${isDue}`.execute(db);
+  await forget(
+    db,
+    moved.map(({ file_name }) => file_name),
+  );
+  return due.length;
+};
+
+const forget = async (db: Db, names: string[]) => {
+  if (names.length === 0) return;
+  await db.deleteFrom('field_incident_files').where('file_name', 'in', names).execute();
+  await db.deleteFrom('files').where('file_name', 'in', names).execute();
+};
