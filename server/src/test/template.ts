@@ -44,6 +44,28 @@ export const openCopy = async (): Promise<Database & { url?: string }> => {
   };
 };
 
+/** A database with nothing in it, owned as in an installation by somebody who is no superuser. */
+export const openEmpty = async (): Promise<Database & { url?: string }> => {
+  if (!cluster) return openEmbedded(undefined);
+
+  const name = `llave_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await onCluster(`
+    do $$ begin create role llave_installation login createrole; exception when duplicate_object or unique_violation then null; end $$;
+    grant llave_app, llave_system to llave_installation with admin option`);
+  await onCluster(`create database ${name} owner llave_installation`);
+  const url = new URL(urlOf(name));
+  url.username = 'llave_installation';
+  const database = openPostgres(url.href, 4);
+  return {
+    ...database,
+    url: url.href,
+    close: async () => {
+      await database.close();
+      await onCluster(`drop database ${name} with (force)`);
+    },
+  };
+};
+
 const makePostgresTemplate = async () => {
   await onCluster(`drop database if exists ${templateName} with (force)`);
   await onCluster(`create database ${templateName}`);
