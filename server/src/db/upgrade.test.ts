@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { shows } from '../test/proof.ts';
 import { openEmpty } from '../test/template.ts';
 import { enterCompany } from './backup/catalog.ts';
 import type { Database } from './database.ts';
@@ -100,6 +101,7 @@ const openTables = async ({ owner }: Database) => {
 };
 
 test('there are rows of every table of a company', async () => {
+  shows(25);
   const database = await openEmpty();
   await migrate(database);
   await fill(database, newest);
@@ -109,6 +111,7 @@ test('there are rows of every table of a company', async () => {
 });
 
 test.each(names.slice(0, -1))('what was there at %s is the same at the newest, and closed', async (old) => {
+  shows(25);
   const database = await openEmpty();
   await migrate(database, old);
   if (old >= '002') await fill(database, old);
@@ -124,6 +127,7 @@ test.each(names.slice(0, -1))('what was there at %s is the same at the newest, a
 });
 
 test('history that is older than the sums is added up once, each company for itself', async () => {
+  shows(25);
   const database = await openEmpty();
   await migrate(database, '013_reception');
   await fill(database, '013_reception');
@@ -145,6 +149,7 @@ test('history that is older than the sums is added up once, each company for its
 });
 
 test('npm run db -- migrate brings a filled database of the release before up to date', async () => {
+  shows(25);
   const onCluster = process.env.TEST_DATABASE_URL ? await openEmpty() : undefined;
   const open = async () => onCluster ?? openEmbedded(folder);
   const old = await open();
