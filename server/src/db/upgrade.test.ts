@@ -78,7 +78,7 @@ const seenBy = async (database: Database, columns: Columns) => {
   for (const table of Object.keys(columns))
     for (const accountId of [accounts[0] ?? '', '']) {
       const seen = await database.write(
-        () => sql`select set_config('app.account_id', ${accountId}, true)`,
+        { statement: sql`select set_config('app.account_id', ${accountId}, true)` },
         async (db) => {
           const { rows: allowed } = await sql<{
             may: boolean;
