@@ -16,9 +16,12 @@ const contract: Rule = (from, { specifier, target }) => {
     : 'the contract imports zod and its own files';
 };
 
+/** Tests start and kill a PostgreSQL the way the scripts do. */
+const given = (from: string) => (isTest(from) ? ['scripts/postgres.js'] : []);
+
 const sides: Rule = (from, { specifier, target }) => {
   if (/^@llave\/(server|web)/.test(specifier)) return 'only the contract is a package to others';
-  if (within(from, 'server/src') && target && !within(target, 'server/src', 'contract/src'))
+  if (within(from, 'server/src') && target && !within(target, 'server/src', 'contract/src', ...given(from)))
     return 'the server imports itself and the contract';
   if (within(from, 'web/src') && target && !within(target, 'web/src', 'contract/src'))
     return 'the client imports itself and the contract';

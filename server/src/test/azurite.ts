@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,16 +15,27 @@ export const startAzurite = async () => {
   const key = randomBytes(32).toString('base64');
   const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js');
   const flags = ['--silent', '--loose', '--skipApiVersionCheck', '--disableTelemetry'];
-  const child = spawn(process.execPath, [program, ...flags, '--location', folder, '--blobPort', String(port)], {
-    env: { ...process.env, AZURITE_ACCOUNTS: `llave:${key}` },
-    stdio: 'ignore',
-  });
-  await answering(port);
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, [program, ...flags, '--location', folder, '--blobPort', String(port)], {
+      env: { ...process.env, AZURITE_ACCOUNTS: `llave:${key}` },
+      stdio: 'ignore',
+    });
+    await answering(port);
+  };
+  const kill = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  await start();
   return {
+    /** It goes away, and comes back with what it has. */
+    kill,
+    start,
     connectionString: `DefaultEndpointsProtocol=http;AccountName=llave;AccountKey=${key};BlobEndpoint=http://127.0.0.1:${port}/llave;`,
     stop: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
