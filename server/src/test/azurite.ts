@@ -23,19 +23,19 @@ export const startAzurite = async () => {
     });
     await answering(port);
   };
-  const kill = async () => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const gone = once(child, 'exit');
-    child.kill('SIGKILL');
+    child.kill(signal);
     await gone;
   };
   await start();
   return {
     /** It goes away, and comes back with what it has. */
-    kill,
-    start,
+    leave: () => end('SIGTERM'),
+    comeBack: start,
     connectionString: `DefaultEndpointsProtocol=http;AccountName=llave;AccountKey=${key};BlobEndpoint=http://127.0.0.1:${port}/llave;`,
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) await kill();
+      if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };
