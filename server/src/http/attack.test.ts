@@ -1,86 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules } from '@llave/contract/access';
-import { whoAmI } from '@llave/contract/authentication';
-import { listNotices } from '@llave/contract/notices';
-import { sql } from 'kysely';
+import { signOut, whoAmI } from '@llave/contract/authentication';
+import { deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
-import { tell } from '../modules/notices/tell.ts';
-import { givenFile, givenIncident, givenLocker, givenTool } from '../test/given.ts';
-import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
-import { givenBooking, givenVehicle } from '../test/given-rental.ts';
+import { givenIds } from '../test/given-ids.ts';
 import { shows } from '../test/proof.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
+import { stateOf, tablesWith } from '../test/state.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
+import { signToken } from './session.ts';
 
 let world: World;
 let mine: Member;
 let myIds: Ids;
 let theirs: Member;
 let theirIds: Ids;
+let dead: Record<string, string>;
 beforeAll(async () => {
   world = await openWorld();
   theirs = await world.company();
-  theirIds = await idsOf(theirs);
+  theirIds = await givenIds(world, theirs);
   mine = await world.company();
-  myIds = await idsOf(mine);
+  myIds = await givenIds(world, mine);
+  dead = await deadTokens(mine.accountId);
 });
 afterAll(() => world.close());
 
-/** One of each thing that the company has. */
-const idsOf = async (admin: Member): Promise<Ids> => {
-  const { id: toolId } = await givenTool(world, admin);
+/** What once opened the company's door, or looks as if it did. */
+const deadTokens = async (accountId: string) => {
+  const [altered, signedOut, deleted] = await Promise.all([1, 2, 3].map(() => world.person(accountId)));
+  await world.call(signOut, { token: signedOut?.token });
+  await world.call(deleteUser, { params: { id: deleted?.user.id, accountId }, token: mine.token });
+  const session = { accountId, userId: mine.user.id, sessionId: randomUUID(), expiresAt: new Date(0) };
   return {
-    accountId: admin.accountId,
-    userId: admin.user.id,
-    toolId,
-    lockerId: (await givenLocker(world, admin)).id,
-    incidentId: (await givenIncident(world, admin, toolId)).id,
-    noticeId: await givenNotice(admin, toolId),
-    ...(await rentalIdsOf(admin)),
-    checkInId: (await givenCheckIn(world, admin)).id,
-    fieldIncidentId: (await givenFieldIncident(world, admin)).id,
-    fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
+    altered: `${altered?.token.slice(0, -6)}AAAAAA`,
+    signedOut: signedOut?.token ?? '',
+    ofSomebodyDeleted: deleted?.token ?? '',
+    expired: await signToken(world.services.config.secret, session),
+    ofAnotherSecret: await signToken('x'.repeat(32), { ...session, expiresAt: new Date(Date.now() + 60_000) }),
   };
-};
-
-const rentalIdsOf = async (admin: Member) => {
-  const { id: vehicleId } = await givenVehicle(world, admin);
-  return { vehicleId, bookingId: (await givenBooking(world, admin, vehicleId)).id };
-};
-
-const givenNotice = async (member: Member, toolId: string) => {
-  await asVisitor(world.database, 'write', member.accountId, (db) =>
-    tell({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
-  );
-  const { accountId, token } = member;
-  return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
 };
 
 const needsSession = (access: Access) => !['stranger', 'visitor', 'reporter', 'customer'].includes(access as string);
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 const guarded = named.filter(([, { access }]) => needsSession(access));
 const forGuests = named.filter(([, { access }]) => access === 'reporter' || access === 'customer');
-
-/** Everything a company has, in every table it may read, as one hash a table. */
-const stateOf = (accountId: string) =>
-  asVisitor(world.database, 'read', accountId, async (db) => {
-    const tables = await sql<{ name: string }>`
-      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')`.execute(
-      db,
-    );
-    const hashes: Record<string, unknown> = {};
-    for (const { name } of tables.rows) {
-      const { rows } = await sql<{ hash: string }>`
-        select md5(coalesce(string_agg(r, ',' order by r), '')) as hash
-        from (select to_jsonb(t)::text as r from ${sql.table(name)} t) rows`.execute(db);
-      hashes[name] = rows[0]?.hash;
-    }
-    expect(Object.keys(hashes).length).toBeGreaterThan(8);
-    return hashes;
-  });
 
 test.each(named)('%s: every id in it is one that the attack knows how to swap', (_, endpoint) => {
   expect(idFieldsOf(endpoint).filter((field) => !(field in theirIds))).toEqual([]);
@@ -91,6 +57,19 @@ test.each(guarded)('%s: without a token it answers 401', async (_, endpoint) => 
   const answer = await world.call(endpoint, sampleOf(endpoint, theirIds));
   expect(answer).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
 });
+
+test.each(guarded)(
+  '%s: a token that is altered, over or nobody’s any more answers 401 and is told',
+  async (_, endpoint) => {
+    shows(5, Object.keys(dead).length);
+    for (const [which, token] of Object.entries(dead)) {
+      const told = world.attacks().length;
+      const { status } = await world.call(endpoint, { ...sampleOf(endpoint, myIds), token });
+      const events = world.attacks().slice(told);
+      expect({ which, status, events }).toMatchObject({ which, status: 401, events: [{ security: 'sessionEnded' }] });
+    }
+  },
+);
 
 test.each(forGuests)('%s: opens to no session, no made-up proof and to nobody without one', async (_, endpoint) => {
   shows(5, 2);
@@ -115,17 +94,22 @@ test.each(swaps)(
   '%s: with another company’s %s it gives nothing away and changes nothing there',
   async (name, field, endpoint) => {
     shows(1);
-    const before = await stateOf(theirs.accountId);
+    const before = await stateOf(world, theirs.accountId);
+    const told = world.attacks().length;
     const ids = { ...myIds, [field]: theirIds[field] };
     const { status, body } = await world.call(endpoint, { ...sampleOf(endpoint, ids), token: mine.token });
-    expect(await stateOf(theirs.accountId)).toEqual(before);
+    expect(await stateOf(world, theirs.accountId)).toEqual(before);
     if (endpoint.access === 'visitor') return;
     const text = JSON.stringify(body);
     for (const secret of [theirs.accountId, theirs.user.id, theirs.user.email ?? '', theirs.token])
       expect(text).not.toContain(secret);
+    if (field === 'accountId' && needsSession(endpoint.access) && status === 404)
+      expect(world.attacks().slice(told)).toMatchObject([{ security: 'foreignAccount' }]);
     if (text !== '[]' && !isNewName(name, field)) expect([400, 401, 403, 404]).toContain(status);
   },
 );
+
+const refusalsTold = () => world.attacks().filter(({ security }) => security === 'forbidden').length;
 
 /** Acts that refuse more than their access says: only the holder and admins give a tool away. */
 const looksCloser = ['assignTool'];
@@ -143,18 +127,21 @@ describe('each role opens exactly what the contract says', () => {
   test.each(people)('$who', async ({ access }) => {
     shows(3, guarded.length);
     const admin = await world.company();
-    const ids = await idsOf(admin);
+    const ids = await givenIds(world, admin);
     let person = await world.person(admin.accountId, { access });
+    const told = refusalsTold();
+    let refusals = 0;
     for (const [name, endpoint] of guarded.filter(([name]) => !looksCloser.includes(name))) {
       if ((await world.call(whoAmI, { token: person.token })).status !== 200)
         person = await world.person(admin.accountId, { access });
       const own = { ...ids, userId: person.user.id };
       const { status } = await world.call(endpoint, { ...sampleOf(endpoint, own), token: person.token });
-      expect({ name, refused: status === 403 }).toEqual({
-        name,
-        refused: !allows(endpoint.access, { isAdmin: false, access }),
-      });
+      const refused = !allows(endpoint.access, { isAdmin: false, access });
+      expect({ name, refused: status === 403 }).toEqual({ name, refused });
+      refusals += Number(refused);
     }
+    shows(27, refusals);
+    expect(refusalsTold() - told).toBe(refusals);
   });
 });
 
@@ -183,9 +170,11 @@ test.each(['admin', 'worker'])(
           .orderBy('user_id')
           .execute(),
       );
-    const ids = await idsOf(admin);
+    const ids = await givenIds(world, admin);
     const before = await rights();
-    for (const [, endpoint] of guarded) {
+    const takers = guarded.filter(([, endpoint]) => bodyFieldsOf(endpoint).length > 0);
+    shows(4, takers.length);
+    for (const [, endpoint] of takers) {
       const { token } = who === 'admin' ? await world.signIn(admin.email) : await world.person(admin.accountId);
       const sample = sampleOf(endpoint, { ...ids, userId: worker.user.id });
       const offered = bodyFieldsOf(endpoint);
@@ -193,5 +182,12 @@ test.each(['admin', 'worker'])(
       if (sample.body) await world.call(endpoint, { ...sample, body: { ...extra, ...sample.body }, token });
     }
     expect(await rights()).toEqual(before);
+    expect(await tablesWith(world, admin.accountId, planted.id)).toEqual([]);
   },
 );
+
+test('after all of this no secret stands in the log', () => {
+  shows(27, world.secrets.count(), `${world.secrets.count()} secrets looked for in ${world.lines.length} lines`);
+  expect(world.secrets.count()).toBeGreaterThan(50);
+  expect(world.secrets.toldBy(world.lines)).toEqual([]);
+});

@@ -16,12 +16,20 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-const launched = new Set<ChildProcess>();
+const launched = new Set<Running>();
 
-/** Ends whatever a failed test left running. */
+/** Tokens, links that open something, signatures and passwords, wherever in a line. */
+const secret = /eyJ[\w-]{10,}\.[\w-]{10,}|[?&](sig|token|code|ticket|key)=\w|data:image|"password":"(?!\[hidden\])/;
+
+/** Ends whatever a failed test left running, and refuses a log that tells secrets. */
 export const endLaunched = () => {
-  for (const child of launched) child.kill('SIGKILL');
+  const logs = [...launched].map(({ child, output }) => {
+    child.kill('SIGKILL');
+    return output();
+  });
   launched.clear();
+  const told = logs.flatMap((log) => log.split('\n')).filter((line) => secret.test(line));
+  if (told.length > 0) throw new Error(`The log tells secrets: ${told[0]}`);
 };
 
 /** The real program in a process of its own. */
@@ -31,7 +39,6 @@ export const launch = (settings: Record<string, string>): Running => {
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  launched.add(child);
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk) => {
     output += chunk;
@@ -39,7 +46,10 @@ export const launch = (settings: Record<string, string>): Running => {
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  return { child, output: () => output, errors: () => errors, origin: `http://127.0.0.1:${settings.PORT ?? 3000}` };
+  const origin = `http://127.0.0.1:${settings.PORT ?? 3000}`;
+  const running = { child, output: () => output, errors: () => errors, origin };
+  launched.add(running);
+  return running;
 };
 
 export const ready = async (running: Running) => {

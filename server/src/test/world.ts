@@ -21,6 +21,7 @@ import { startWork } from '../jobs/work.ts';
 import { openRelay } from '../live/relay.ts';
 import { createUser, type NewUser } from '../modules/users/commands.ts';
 import type { Services } from '../services.ts';
+import { watchSecrets } from './secrets.ts';
 import { openCopy } from './template.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -58,6 +59,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     now: () => new Date(Date.now() + ahead),
   };
   const app = await buildApp(services);
+  const secrets = watchSecrets(app);
   await startWork(services);
 
   const call = async <E extends Endpoint>(
@@ -125,6 +127,10 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     company,
     person,
     password,
+    secrets,
+    /** What the log tells as an attack. */
+    attacks: () =>
+      lines.filter((line) => line.includes('"security"')).map((line) => JSON.parse(line) as { security: string }),
     /** Lets time pass for the server. */
     pass: (minutes: number) => {
       ahead += minutes * 60_000;
@@ -139,6 +145,8 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
       await services.jobs.stop();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
+      const told = secrets.toldBy(lines);
+      if (told.length > 0) throw new Error(`The log tells secrets that begin with ${told.join(', ')}`);
     },
   };
 };

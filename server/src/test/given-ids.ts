@@ -1,0 +1,35 @@
+import { listNotices } from '@llave/contract/notices';
+import { asVisitor } from '../db/tenancy.ts';
+import { tell } from '../modules/notices/tell.ts';
+import { givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
+import { givenCheckIn, givenFieldIncident } from './given-reception.ts';
+import { givenBooking, givenVehicle } from './given-rental.ts';
+import type { Ids } from './requests.ts';
+import type { Member, World } from './world.ts';
+
+/** One of each thing that a company can have. */
+export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
+  const { id: toolId } = await givenTool(world, admin);
+  const { id: vehicleId } = await givenVehicle(world, admin);
+  return {
+    accountId: admin.accountId,
+    userId: admin.user.id,
+    toolId,
+    lockerId: (await givenLocker(world, admin)).id,
+    incidentId: (await givenIncident(world, admin, toolId)).id,
+    noticeId: await givenNotice(world, admin, toolId),
+    vehicleId,
+    bookingId: (await givenBooking(world, admin, vehicleId)).id,
+    checkInId: (await givenCheckIn(world, admin)).id,
+    fieldIncidentId: (await givenFieldIncident(world, admin)).id,
+    fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
+  };
+};
+
+const givenNotice = async (world: World, member: Member, toolId: string) => {
+  await asVisitor(world.database, 'write', member.accountId, (db) =>
+    tell({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
+  );
+  const { accountId, token } = member;
+  return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
+};
