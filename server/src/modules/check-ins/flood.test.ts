@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sendCheckIn } from '@llave/contract/check-ins';
+import { sendFieldIncident } from '@llave/contract/field-incidents';
+import { listTools } from '@llave/contract/tools';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asVisitor } from '../../db/tenancy.ts';
+import { givenTool } from '../../test/given.ts';
+import { fieldForm, ownerForm, setAccount } from '../../test/given-reception.ts';
+import { often, shows } from '../../test/proof.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Member;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.company();
+  await setAccount(world, admin, { delegations: ['CM93 Valencia'] });
+  await givenTool(world, admin);
+});
+afterAll(() => world.close());
+
+const address = '203.0.113.99';
+const flooders = 4;
+
+/** Sends forms from one place, one after the other, until it is told to stop. */
+const flood = async (statuses: number[], isOver: () => boolean) => {
+  const [form, params] = [await ownerForm(), { accountId: admin.accountId }];
+  while (!isOver()) {
+    const email = `${randomUUID()}@malo.test`;
+    const checkedIn = await world.call(sendCheckIn, { params, body: { ...form, email }, address });
+    const reported = await world.call(sendFieldIncident, { params, body: fieldForm({ email }), address });
+    statuses.push(checkedIn.status, reported.status);
+  }
+};
+
+const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** How long the staff waits for its list, in the middle. */
+const staffWaits = async () => {
+  const waits = [];
+  for (let at = 0; at < 40; at += 1) {
+    const since = performance.now();
+    const { status } = await world.call(listTools, { params: { accountId: admin.accountId }, token: admin.token });
+    expect(status).toBe(200);
+    waits.push(performance.now() - since);
+  }
+  return median(waits);
+};
+
+const rowsOf = (table: 'check_ins' | 'field_incidents') =>
+  asVisitor(world.database, 'read', admin.accountId, async (db) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  });
+
+test('one place that sends without end leaves a few rows, and the staff gets its fair share of the server', async () => {
+  const rounds = often(3, 7);
+  const statuses: number[] = [];
+  const ratios: number[] = [];
+  await flood(statuses, () => statuses.slice(-2).join() === '429,429');
+  await staffWaits();
+  for (let round = 0; round < rounds; round += 1) {
+    const quiet = await staffWaits();
+    let over = false;
+    const flooding = Array.from({ length: flooders }, () => flood(statuses, () => over));
+    ratios.push((await staffWaits()) / quiet);
+    over = true;
+    await Promise.all(flooding);
+  }
+  const kept = [await rowsOf('check_ins'), await rowsOf('field_incidents')];
+  const slower = median(ratios).toFixed(1);
+  shows(23, statuses.length, `rows kept: ${kept.join(' and ')}; the staff's list took ${slower} times as long`);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  for (const count of kept) expect(count).toBeLessThan(30);
+  expect(median(ratios)).toBeLessThan(3 * flooders);
+}, 300_000);
