@@ -3,14 +3,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@llave/contract/fields';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { checkIn as englishCheckIn } from '../web/src/i18n/en/check-in.ts';
+import { customers as englishCustomers } from '../web/src/i18n/en/customers.ts';
 import { landing as englishLanding } from '../web/src/i18n/en/landing.ts';
 import { policy as englishPolicy } from '../web/src/i18n/en/policy.ts';
 import { publicTexts as english } from '../web/src/i18n/en/public.ts';
+import { report as englishReport } from '../web/src/i18n/en/report.ts';
+import { siteTexts as englishSites } from '../web/src/i18n/en/sites.ts';
 import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
 import { checkIn as spanishCheckIn } from '../web/src/i18n/es/check-in.ts';
+import { customers as spanishCustomers } from '../web/src/i18n/es/customers.ts';
 import { landing as spanishLanding } from '../web/src/i18n/es/landing.ts';
 import { policy as spanishPolicy } from '../web/src/i18n/es/policy.ts';
 import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
+import { report as spanishReport } from '../web/src/i18n/es/report.ts';
+import { siteTexts as spanishSites } from '../web/src/i18n/es/sites.ts';
 import { staffTexts as spanishStaff } from '../web/src/i18n/es/staff.ts';
 import { type Translate, translator } from '../web/src/i18n/translation.ts';
 
@@ -121,16 +127,22 @@ export const test = base.extend<Options & Fixtures>({
 const spanishTexts = {
   ...spanish,
   ...spanishStaff,
+  ...spanishSites,
   landing: spanishLanding,
   policy: spanishPolicy,
   checkIn: spanishCheckIn,
+  customers: spanishCustomers,
+  report: spanishReport,
 };
 const englishTexts = {
   ...english,
   ...englishStaff,
+  ...englishSites,
   landing: englishLanding,
   policy: englishPolicy,
   checkIn: englishCheckIn,
+  customers: englishCustomers,
+  report: englishReport,
 };
 
 type Way = readonly [width: number, language: Language];

@@ -19,9 +19,6 @@ const root = join(import.meta.dirname, '..');
 const list = join(root, '.cache/chunks.json');
 const routes = 'web/src/app/routes/';
 
-/** What every page but the bare ones has around it, asked for by the root route. */
-const furniture = 'web/src/app/Furnished.tsx';
-
 /** Kilobytes of script and style as they travel, gzipped. */
 const allowed: Record<string, number> = {
   'landing/LandingPage': 145,
@@ -82,8 +79,7 @@ const kilobytes = (loaded: Chunk[]) => {
 
 const offencesOf = (page: string): string[] => {
   const name = page.replace(/^.*features\//, '').replace(/\.tsx$/, '');
-  const bare = name.startsWith('landing/');
-  const roots = chunks.filter(({ isEntry, source }) => isEntry || source === page || (source === furniture && !bare));
+  const roots = chunks.filter(({ isEntry, source }) => isEntry || source === page);
   const loaded = [...roots.reduce((all, chunk) => closure(chunk, all), new Set<Chunk>())];
   const [size, most] = [kilobytes(loaded), allowed[name] ?? 0];
   console.log(`${name}: ${size.toFixed(1)} kB of ${most} kB`);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { groups } from './chunks.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -62,18 +63,6 @@ const listChunks = (): Plugin => ({
     await writeFile(join(repository, '.cache/chunks.json'), JSON.stringify(chunks));
   },
 });
-
-/** What every page begins with: one file, which stays the same from one version of ours to the next. */
-const base =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//;
-
-/** What the contract's schemas are made of: asked for by the first form that is touched. */
-const schemas = /\/node_modules\/zod\//;
-
-const groups = [
-  { name: 'base', test: base },
-  { name: 'schemas', test: schemas },
-];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { queries } from '../lib/queries.ts';
 import { useSession } from '../lib/session.ts';
+import { Furnished } from './Furnished.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,16 +23,18 @@ export const Shell = () => {
   if (!session) return null;
 
   return (
-    <QueryClientProvider client={queries}>
-      <a href="#content" className={classes.skip}>
-        {t('shell.skip')}
-      </a>
-      <TopBar user={session.user} />
-      <main id="content" ref={content} className={classes.content} tabIndex={-1}>
-        <Told me={session.user} />
-        <Outlet />
-      </main>
-      <Notifications position="bottom-center" autoClose={4000} />
-    </QueryClientProvider>
+    <Furnished>
+      <QueryClientProvider client={queries}>
+        <a href="#content" className={classes.skip}>
+          {t('shell.skip')}
+        </a>
+        <TopBar user={session.user} />
+        <main id="content" ref={content} className={classes.content} tabIndex={-1}>
+          <Told me={session.user} />
+          <Outlet />
+        </main>
+        <Notifications position="bottom-center" autoClose={4000} />
+      </QueryClientProvider>
+    </Furnished>
   );
 };

@@ -1,23 +1,35 @@
 import type { Language } from '@llave/contract/fields';
 import type { checkIn } from './es/check-in.ts';
+import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
 import type { policy } from './es/policy.ts';
 import { publicTexts } from './es/public.ts';
+import type { report } from './es/report.ts';
+import type { siteTexts } from './es/sites.ts';
 import type { staffTexts } from './es/staff.ts';
 
 export type PublicTexts = typeof publicTexts;
 export type StaffTexts = typeof staffTexts;
-export type Texts = PublicTexts &
-  StaffTexts & { landing: typeof landing; policy: typeof policy; checkIn: typeof checkIn };
-export type Part = 'public' | 'staff' | 'landing' | 'policy' | 'checkIn';
+type PageTexts = {
+  checkIn: typeof checkIn;
+  customers: typeof customers;
+  landing: typeof landing;
+  policy: typeof policy;
+  report: typeof report;
+};
+export type Texts = PublicTexts & StaffTexts & typeof siteTexts & PageTexts;
+export type Part = 'public' | 'staff' | 'sites' | keyof PageTexts;
 
 const stored = 'language';
 
-/** Spanish public texts come with the first script; everything else is loaded when it is needed. */
+/** What every public page says comes in Spanish with the first script; everything else is loaded when it is needed. */
 const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   es: {
     public: async () => publicTexts,
     staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
+    sites: () => import('./es/sites.ts').then((file) => file.siteTexts),
+    customers: () => import('./es/customers.ts').then(({ customers }) => ({ customers })),
+    report: () => import('./es/report.ts').then(({ report }) => ({ report })),
     landing: () => import('./es/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./es/policy.ts').then(({ policy }) => ({ policy })),
     checkIn: () => import('./es/check-in.ts').then(({ checkIn }) => ({ checkIn })),
@@ -25,6 +37,9 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
     staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
+    sites: () => import('./en/sites.ts').then((file) => file.siteTexts),
+    customers: () => import('./en/customers.ts').then(({ customers }) => ({ customers })),
+    report: () => import('./en/report.ts').then(({ report }) => ({ report })),
     landing: () => import('./en/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./en/policy.ts').then(({ policy }) => ({ policy })),
     checkIn: () => import('./en/check-in.ts').then(({ checkIn }) => ({ checkIn })),

@@ -3,14 +3,20 @@ import { errorCodes } from '@llave/contract/errors';
 import { passwordRules } from '@llave/contract/password-rules';
 import { expect, test } from 'vitest';
 import { checkIn as englishCheckIn } from './en/check-in.ts';
+import { customers as englishCustomers } from './en/customers.ts';
 import { landing as englishLanding } from './en/landing.ts';
 import { policy as englishPolicy } from './en/policy.ts';
 import { publicTexts as english } from './en/public.ts';
+import { report as englishReport } from './en/report.ts';
+import { siteTexts as englishSites } from './en/sites.ts';
 import { staffTexts as englishStaff } from './en/staff.ts';
 import { checkIn as spanishCheckIn } from './es/check-in.ts';
+import { customers as spanishCustomers } from './es/customers.ts';
 import { landing as spanishLanding } from './es/landing.ts';
 import { policy as spanishPolicy } from './es/policy.ts';
 import { publicTexts as spanish } from './es/public.ts';
+import { report as spanishReport } from './es/report.ts';
+import { siteTexts as spanishSites } from './es/sites.ts';
 import { staffTexts as spanishStaff } from './es/staff.ts';
 import { translator } from './translation.ts';
 
@@ -54,6 +60,9 @@ test('both languages fill in the same values', () => {
   expect(walk(spanishLanding, englishLanding)).toEqual([]);
   expect(walk(spanishPolicy, englishPolicy)).toEqual([]);
   expect(walk(spanishCheckIn, englishCheckIn)).toEqual([]);
+  expect(walk(spanishCustomers, englishCustomers)).toEqual([]);
+  expect(walk(spanishReport, englishReport)).toEqual([]);
+  expect(walk(spanishSites, englishSites)).toEqual([]);
 });
 
 test('values are filled in and counts choose their form', () => {

@@ -1,11 +1,15 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type ButtonLook, buttonLook } from './Button.tsx';
 
-type Props = ButtonProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps> & { ref?: Ref<HTMLAnchorElement> };
+type Props = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-const Anchor = (props: Props) => <Button component="a" {...props} />;
+const Anchor = ({ variant, fullWidth, leftSection, className, children, ...props }: Props) => (
+  <a {...props} {...buttonLook({ variant, fullWidth }, className)}>
+    {leftSection}
+    {children}
+  </a>
+);
 
 /** A link of the router that looks like a button. */
 export const ButtonLink = createLink(Anchor);

@@ -1,8 +1,8 @@
 import type { AppError } from '@llave/contract/errors';
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconWifiOff } from '@tabler/icons-react';
 import { failureText } from '../i18n/failure-text.ts';
 import { useTranslation } from '../i18n/translation.ts';
+import { Button } from './Button.tsx';
 import { PublicMessage } from './PublicMessage.tsx';
 
 type Props = { error: AppError; retry: () => void };

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { hasWords, plain } from '../lib/plain.ts';
 import classes from './SearchSelect.module.css';
+import { TextInput } from './TextInput.tsx';
 
 type Props = {
   label: string;
@@ -78,9 +78,7 @@ export const SearchSelect = ({ label, description, options, value, onChange, non
         autoComplete="off"
         spellCheck={false}
         required
-        withAsterisk={false}
         rightSection={<IconChevronDown size={20} className={classes.arrow} data-open={open || undefined} />}
-        rightSectionPointerEvents="none"
         onChange={(event) => look(event.currentTarget.value)}
         onClick={() => !open && look('')}
         onKeyDown={press}

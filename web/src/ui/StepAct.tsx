@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { failureText } from '../i18n/failure-text.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { useOnline } from '../lib/online.ts';
+import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import classes from './StepAct.module.css';
 

@@ -1,9 +1,9 @@
 import type { Purpose } from '@llave/contract/files';
-import { Button } from '@mantine/core';
 import { IconCamera, IconCheck, IconFile, IconVideo, IconWifi } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { acceptOf, acceptOfEndings } from './accepted-files.ts';
+import { Button } from './Button.tsx';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
 import classes from './UploadCard.module.css';
 import { canRetry, percentOf, progressText, uploadFailure } from './upload-texts.ts';

@@ -10,7 +10,6 @@ import { root } from './root.ts';
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  staticData: { isBare: true },
   loader: async () => (await Promise.all([readDemo(), needTexts('landing')]))[0],
   staleTime: Number.POSITIVE_INFINITY,
   errorComponent: FailurePage,

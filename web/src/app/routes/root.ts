@@ -1,14 +1,10 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FailurePage } from '../FailurePage.tsx';
-import { bringFurniture } from '../furniture.ts';
 import { NotFound } from '../NotFound.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { RootFrame } from '../RootFrame.tsx';
 import { requireSession, staffTexts } from '../require-session.ts';
 
 export const root = createRootRoute({
-  beforeLoad: bringFurniture,
-  component: RootFrame,
   notFoundComponent: NotFoundPage,
   errorComponent: FailurePage,
 });

@@ -8,13 +8,17 @@ const report = createRoute({
   getParentRoute: () => root,
   path: '/incident',
   validateSearch: texts('incidentId', 'incidentid', 'toolId', 'token'),
+  loader: () => needTexts('report'),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/incidents/ReportPage.tsx'), 'ReportPage'),
 });
 
+const customerTexts = () => needTexts('customers');
+
 const customer = createRoute({
   getParentRoute: () => root,
   path: '/customer/$accountId',
+  loader: customerTexts,
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/customers/CustomerPage.tsx'), 'CustomerPage'),
 });
@@ -23,6 +27,7 @@ const bookingSearch = createRoute({
   getParentRoute: () => root,
   path: '/customer/booking/$accountId',
   validateSearch: texts('number', 'key', 'notice'),
+  loader: customerTexts,
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/customers/SearchPage.tsx'), 'SearchPage'),
 });
@@ -31,6 +36,7 @@ const bookingManagement = createRoute({
   getParentRoute: () => root,
   path: '/customer/booking/management',
   validateSearch: texts('step'),
+  loader: customerTexts,
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/customers/ManagementPage.tsx'), 'ManagementPage'),
 });
@@ -69,6 +75,7 @@ const fieldReport = createRoute({
   getParentRoute: () => root,
   path: '/field-incident/$accountId',
   validateSearch: texts('step'),
+  loader: () => needTexts('sites'),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
 });

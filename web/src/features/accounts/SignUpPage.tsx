@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import classes from '../../ui/public-form.module.css';

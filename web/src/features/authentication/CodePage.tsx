@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from '../../ui/public-form.module.css';
 

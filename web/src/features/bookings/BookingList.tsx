@@ -20,7 +20,7 @@ export const BookingList = ({ me, q, status, showAll }: Props) => {
   const list = useBookings(me.accountId, q, status);
   const manages = allows(createBooking.access, me);
   const add = manages && (
-    <ButtonLink to="/dashboard/booking" color="yellow" leftSection={<IconPlus size={20} />}>
+    <ButtonLink to="/dashboard/booking" variant="accent" leftSection={<IconPlus size={20} />}>
       {t('bookings.add')}
     </ButtonLink>
   );

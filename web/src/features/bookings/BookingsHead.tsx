@@ -23,7 +23,7 @@ export const BookingsHead = ({ me, q, status, byDays, show }: Props) => {
       <PageHead title={t('bookings.title')} lead={t('bookings.lead')}>
         <ViewSwitch byDays={byDays} />
         {allows(createBooking.access, me) && (
-          <ButtonLink to="/dashboard/booking" color="yellow" leftSection={<IconPlus size={20} />}>
+          <ButtonLink to="/dashboard/booking" variant="accent" leftSection={<IconPlus size={20} />}>
             {t('bookings.add')}
           </ButtonLink>
         )}

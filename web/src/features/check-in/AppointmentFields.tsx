@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './fields.module.css';
 import type { Fields } from './use-fields.ts';
 

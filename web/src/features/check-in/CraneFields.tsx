@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './fields.module.css';
 import { PhoneField } from './PhoneField.tsx';
 import type { Fields } from './use-fields.ts';
@@ -10,20 +10,8 @@ export const CraneFields = ({ fields }: { fields: Fields }) => {
   return (
     <fieldset className={classes.group}>
       <legend>{t('checkIn.crane.you')}</legend>
-      <TextInput
-        {...fields.field('craneOperatorCompany')}
-        autoComplete="organization"
-        maxLength={200}
-        required
-        withAsterisk={false}
-      />
-      <TextInput
-        {...fields.field('craneOperatorName')}
-        autoComplete="name"
-        maxLength={200}
-        required
-        withAsterisk={false}
-      />
+      <TextInput {...fields.field('craneOperatorCompany')} autoComplete="organization" maxLength={200} required />
+      <TextInput {...fields.field('craneOperatorName')} autoComplete="name" maxLength={200} required />
       <PhoneField fields={fields} />
     </fieldset>
   );

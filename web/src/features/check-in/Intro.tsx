@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Guide } from '../../ui/Guide.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StepAct } from '../../ui/StepAct.tsx';

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import classes from './fields.module.css';
 import type { CheckIn } from './use-check-in.ts';
@@ -16,7 +16,7 @@ export const NifField = ({ checkIn: { draft, set }, fields, isOptional }: Props)
       <TextInput
         {...fields.field('nif')}
         {...(hasForeignDocument && { label: t('checkIn.fields.foreignDocument') })}
-        {...(!isOptional && { required: true, withAsterisk: false })}
+        {...(!isOptional && { required: true })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './fields.module.css';
 import { NifField } from './NifField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -16,7 +16,7 @@ type Props = {
 /** The vehicle's owner, for the receipt. */
 export const OwnerFields = ({ checkIn, fields, isOptional = false }: Props) => {
   const { t } = useTranslation();
-  const needed = !isOptional && { required: true, withAsterisk: false };
+  const needed = !isOptional && { required: true };
   return (
     <fieldset className={classes.group}>
       <legend>{t(isOptional ? 'checkIn.crane.ownerLead' : 'checkIn.person.you')}</legend>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconFileText, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import classes from './PdfView.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { usePages } from './use-pages.ts';

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './fields.module.css';
 import { plateLook } from './plates.ts';
 import type { Fields } from './use-fields.ts';
@@ -19,11 +19,12 @@ export const PlateField = ({ fields }: { fields: Fields }) => {
         spellCheck={false}
         maxLength={20}
         className={classes.plate}
-        leftSection={<span className={classes.band}>{look === 'spanish' && 'E'}</span>}
-        leftSectionWidth={34}
-        leftSectionProps={{ 'aria-hidden': true }}
+        leftSection={
+          <span className={classes.band} aria-hidden="true">
+            {look === 'spanish' && 'E'}
+          </span>
+        }
         required
-        withAsterisk={false}
       />
       <p className={classes.odd} role="status">
         {isOdd && t('checkIn.fields.oddPlate')}

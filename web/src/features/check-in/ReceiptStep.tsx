@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { bytesOf, download, slug } from '../../lib/download.ts';
+import { Button } from '../../ui/Button.tsx';
 import { StepAct } from '../../ui/StepAct.tsx';
 import type { Receipt } from './draft.ts';
 import { PdfView } from './PdfView.tsx';

@@ -10,6 +10,6 @@ type Props = { checkIn: CheckIn } & Omit<ComponentProps<typeof StepFrame>, 'host
 export const Step = ({ checkIn: { company, step }, ...frame }: Props) => {
   const { t } = useTranslation();
   return (
-    <StepFrame host={hostOf(company)} about={t('checkIn.title')} step={step} part={step || undefined} {...frame} />
+    <StepFrame host={hostOf(company)} about={t('checkIn.title')} step={step ?? 0} part={step || undefined} {...frame} />
   );
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { minutesAndSeconds } from '../../lib/elapsed.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { Done } from './draft.ts';
 import { KeyDrop } from './KeyDrop.tsx';
 import { Step } from './Step.tsx';

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './fields.module.css';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PlateField } from './PlateField.tsx';
@@ -22,7 +22,6 @@ export const VehicleFields = ({ checkIn, fields, legend }: Props) => {
         autoComplete="off"
         maxLength={12}
         rightSection={<span className={classes.unit}>km</span>}
-        rightSectionWidth={52}
       />
       <PhotoCard checkIn={checkIn} photo="kmImage" />
     </fieldset>

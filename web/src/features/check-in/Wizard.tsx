@@ -1,37 +1,35 @@
 import type { PublicAccount } from '@llave/contract/accounts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useLater } from '../../lib/later.ts';
+import { hostOf } from '../../ui/host.ts';
+import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
 import { DemoBand } from './DemoBand.tsx';
 import { Intro } from './Intro.tsx';
-import { PersonStep } from './PersonStep.tsx';
-import { ReceiptStep } from './ReceiptStep.tsx';
-import { SignStep } from './SignStep.tsx';
-import { Thanks } from './Thanks.tsx';
-import { type CheckIn, useCheckIn } from './use-check-in.ts';
-import { WorksStep } from './WorksStep.tsx';
+import { useCheckIn } from './use-check-in.ts';
 
 type Props = { company: PublicAccount; isDemo: boolean; isDemoCompany: boolean };
 
+const loadSteps = async () => {
+  const [{ LaterStep }, { furthest }] = await Promise.all([import('./LaterStep.tsx'), import('./rules.ts')]);
+  return { LaterStep, furthest };
+};
+
 /** One question a screen, from whose vehicle it is to where the keys go. */
 export const Wizard = ({ company, isDemo, isDemoCompany }: Props) => {
-  const checkIn = useCheckIn({ company, isDemo });
+  const { t } = useTranslation();
+  const later = useLater(loadSteps);
+  const checkIn = useCheckIn({ company, isDemo, furthest: later?.furthest ?? null });
   return (
     <>
       {(isDemo || isDemoCompany) && <DemoBand text={isDemo ? 'checkIn.demo' : 'checkIn.demoCompany'} />}
-      <StepOf {...checkIn} />
+      {checkIn.step === 0 && <Intro {...checkIn} />}
+      {checkIn.step !== 0 && later && <later.LaterStep {...checkIn} />}
+      {checkIn.step !== 0 && !later && (
+        <PublicFrame host={hostOf(company)} about={t('checkIn.title')}>
+          <PublicSkeleton />
+        </PublicFrame>
+      )}
     </>
   );
-};
-
-const StepOf = (checkIn: CheckIn) => {
-  if (checkIn.draft.done) return <Thanks checkIn={checkIn} done={checkIn.draft.done} />;
-  if (checkIn.draft.receipt) return <ReceiptStep checkIn={checkIn} receipt={checkIn.draft.receipt} />;
-  switch (checkIn.step) {
-    case 1:
-      return <PersonStep {...checkIn} />;
-    case 2:
-      return <WorksStep {...checkIn} />;
-    case 3:
-      return <SignStep {...checkIn} />;
-    default:
-      return <Intro {...checkIn} />;
-  }
 };

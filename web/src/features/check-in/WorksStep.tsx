@@ -1,11 +1,11 @@
-import { Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import classes from '../../ui/public-form.module.css';
 import { StepAct } from '../../ui/StepAct.tsx';
-import { worksIssues } from './form.ts';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { lackText } from './lack-text.ts';
 import { PhotoCard } from './PhotoCard.tsx';
+import { worksIssues } from './rules.ts';
 import { Step } from './Step.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { CheckIn } from './use-check-in.ts';
@@ -38,14 +38,7 @@ export const WorksStep = (checkIn: CheckIn) => {
       }
     >
       <form id={formId} className={classes.form} onSubmit={submit} noValidate>
-        <Textarea
-          {...field('worksToDo')}
-          placeholder={t('checkIn.works.hint')}
-          rows={5}
-          maxLength={2000}
-          required
-          withAsterisk={false}
-        />
+        <Textarea {...field('worksToDo')} placeholder={t('checkIn.works.hint')} rows={5} maxLength={2000} required />
         <Suggestions value={draft.values.worksToDo} onChange={(worksToDo) => set({ worksToDo })} />
         <p>{t('checkIn.works.photo')}</p>
         <PhotoCard checkIn={checkIn} photo="image" />

@@ -1,6 +1,6 @@
 import type { CheckInForm } from '@llave/contract/check-ins';
 import { forgetDraft, readDraft } from '../../lib/draft.ts';
-import { emptyValues, personIssues, type Values, worksIssues } from './form.ts';
+import { emptyValues, type Values } from './form.ts';
 
 export type Step = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -60,18 +60,19 @@ export const openDraft = (name: string, now: number): Draft => {
 export const isLeft = ({ startedAt, done, touchedAt }: Draft, now: number) =>
   (startedAt !== null || done !== null) && now - touchedAt > idleTime;
 
-/** The step to show: the one that is asked for, if what comes before it is there and what comes after has not happened. */
-export const stepOf = (draft: Draft, asked: number): Step => {
+/** How far one may go with what is there. */
+export type Furthest = (draft: Draft) => Step;
+
+/**
+ * The step to show: the one that is asked for, if what comes before it is there and what comes after has not happened;
+ * none as long as the rules that say so are on their way.
+ */
+export const stepOf = (draft: Draft, asked: number, furthest: Furthest | null): Step | null => {
   if (draft.done) return 5;
   if (draft.receipt) return 4;
   if (draft.sent) return 3;
   if (draft.startedAt === null || !(asked > 0)) return 0;
-  return Math.min(asked, furthest(draft)) as Step;
-};
-
-const furthest = (draft: Draft) => {
-  if (Object.keys(personIssues(draft)).length > 0) return 1;
-  return Object.keys(worksIssues(draft.values)).length > 0 ? 2 : 3;
+  return furthest && (Math.min(asked, furthest(draft)) as Step);
 };
 
 /** The visitor has read the receipt: what remains is where the key goes. */

@@ -1,6 +1,7 @@
 import { checkInForm } from '@llave/contract/check-ins';
 import { expect, test } from 'vitest';
-import { bodyOf, consentIssues, emptyValues, personIssues, stepOfField, worksIssues } from './form.ts';
+import { bodyOf, consentIssues, emptyValues, stepOfField } from './form.ts';
+import { personIssues, worksIssues } from './rules.ts';
 
 const signature = 'data:image/png;base64,iVBORw0KGgo=';
 const circumstances = { signature, ticket: 't', timeTaken: 200, language: 'es', isDemo: false } as const;

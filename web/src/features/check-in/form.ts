@@ -1,7 +1,6 @@
-import { type CheckInForm, checkInSteps, firstAppointmentNumber, type RepairOption } from '@llave/contract/check-ins';
+import { type CheckInForm, firstAppointmentNumber, type RepairOption } from '@llave/contract/check-ins';
 import type { Language } from '@llave/contract/fields';
-import { isTaxId } from '@llave/contract/tax-id';
-import { type FieldErrors, issuesOf } from '../../lib/form-values.ts';
+import type { FieldErrors } from '../../lib/form-values.ts';
 import { readKilometers } from '../../lib/kilometers.ts';
 
 /** What a visitor types, chooses and photographs, over all of the steps. */
@@ -45,21 +44,9 @@ export const emptyValues: Values = {
   acceptsProcessing: false,
 };
 
-type Person = { isOwner: boolean; values: Values };
+export type Person = { isOwner: boolean; values: Values };
 
-/** What is missing or wrong in the first step, field by field; a document's letter is looked at whatever else is missing. */
-export const personIssues = ({ isOwner, values }: Person): FieldErrors => {
-  const { nif, hasForeignDocument } = values;
-  const kilometers = kilometersOf(values.kilometers);
-  const found = issuesOf(isOwner ? checkInSteps.owner : checkInSteps.crane, { ...values, kilometers });
-  const isRight = hasForeignDocument || nif.trim() === '' || isTaxId(nif);
-  return isRight ? found : { ...found, nif: 'nifInvalid' };
-};
-
-/** And in the second. */
-export const worksIssues = (values: Values): FieldErrors => issuesOf(checkInSteps.works, values);
-
-/** And in the third, in the order in which it asks. */
+/** What is missing in the last step, in the order in which it asks. */
 export const consentIssues = (values: Values, hasSigned: boolean): FieldErrors => ({
   ...(values.option === null && { option: 'optionRequired' }),
   ...(!hasSigned && { signature: 'signatureRequired' }),
@@ -89,7 +76,7 @@ export const bodyOf = ({ isOwner, values }: Person, circumstances: Circumstances
 };
 
 /** Nothing where nothing was typed; no number where it is none, which the rules refuse. */
-const kilometersOf = (typed: string) => (typed.trim() === '' ? null : (readKilometers(typed) ?? Number.NaN));
+export const kilometersOf = (typed: string) => (typed.trim() === '' ? null : (readKilometers(typed) ?? Number.NaN));
 
 const endingOf = (fileName: string) => fileName.split('.').at(-1) as 'jpg' | 'png';
 

@@ -6,23 +6,23 @@ import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
 import { type Upload, useUpload } from '../../ui/use-upload.ts';
 import { readCompany } from './api.ts';
-import { type Draft, finished, isLeft, newDraft, openDraft, type Step, stepOf } from './draft.ts';
+import { type Draft, type Furthest, finished, isLeft, newDraft, openDraft, type Step, stepOf } from './draft.ts';
 import { stepOfField, type Values } from './form.ts';
 import { useSending } from './use-sending.ts';
 
 export type CheckIn = ReturnType<typeof useCheckIn>;
 export type Photo = 'image' | 'kmImage';
 
-type Options = { company: PublicAccount; isDemo: boolean };
+type Options = { company: PublicAccount; isDemo: boolean; furthest: Furthest | null };
 
 /** One vehicle on its way in: what is known of it, where one is with it, and what can be done. */
-export const useCheckIn = ({ company, isDemo }: Options) => {
+export const useCheckIn = ({ company, isDemo, furthest }: Options) => {
   const name = `check-in ${company.id}${isDemo ? ' demo' : ''}`;
   const [draft, setDraft] = useState(() => openDraft(name, Date.now()));
   const [isForgotten, setForgotten] = useState(false);
   useDraft(name, draft);
   const { asked, go, back, leave } = useSteps();
-  const step = stepOf(draft, asked);
+  const step = stepOf(draft, asked, furthest);
 
   const change = (more: Partial<Draft>) => setDraft((known) => ({ ...known, ...more, touchedAt: Date.now() }));
   const set = (more: Partial<Values>) =>
@@ -40,7 +40,7 @@ export const useCheckIn = ({ company, isDemo }: Options) => {
     refuse: (paths) => {
       if (paths.includes('image')) set({ image: null });
       if (paths.includes('kmImage')) set({ kmImage: null });
-      back(step - Math.min(...paths.map(stepOfField)));
+      back((step ?? 0) - Math.min(...paths.map(stepOfField)));
     },
   });
 
@@ -71,7 +71,7 @@ export const useCheckIn = ({ company, isDemo }: Options) => {
     set,
     start,
     restart,
-    next: () => go((step + 1) as Step),
+    next: () => go(((step ?? 0) + 1) as Step),
     back: () => back(1),
     finish: () => setDraft(finished(draft, Date.now())),
   };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
+import { Button } from '../../ui/Button.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { OpenVisit } from './open-visit.ts';
 import { StepFrame } from './StepFrame.tsx';

@@ -1,12 +1,13 @@
 import type { PublicAccount } from '@llave/contract/accounts';
-import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { readDraft, useDraft } from '../../lib/draft.ts';
 import { useForm } from '../../lib/form.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from '../../ui/public-form.module.css';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { searchBooking } from './api.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { keepVisit } from './visit.ts';
@@ -47,7 +48,6 @@ export const SearchForm = ({ company, number, letterKey, hasExpired }: Props) =>
         spellCheck={false}
         maxLength={40}
         required
-        withAsterisk={false}
       />
       <TextInput
         {...form.field('surname')}
@@ -56,7 +56,6 @@ export const SearchForm = ({ company, number, letterKey, hasExpired }: Props) =>
         autoComplete="family-name"
         maxLength={100}
         required
-        withAsterisk={false}
       />
       <SearchFailure error={form.failure} phone={company.phoneNumber} />
       <Button type="submit" className={classes.submit} loading={form.busy} fullWidth>

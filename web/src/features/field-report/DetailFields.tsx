@@ -1,14 +1,16 @@
 import { wizardImageEndings } from '@llave/contract/check-ins';
 import { type FieldIncidentType, maxFieldImages } from '@llave/contract/field-incidents';
-import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { categoryText } from '../../i18n/category-text.ts';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import classes from './DetailFields.module.css';
 import { PriorityChoice } from './PriorityChoice.tsx';
-import { categoriesOf, detailIssues } from './report.ts';
+import { categoriesOf } from './report.ts';
+import { detailIssues } from './rules.ts';
 import type { Reporting } from './use-report.ts';
 
 type Props = { reporting: Reporting; incidentType: FieldIncidentType; onSending: (sending: boolean) => void };
@@ -24,14 +26,13 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
   const isPurchase = incidentType === 'Compra';
   return (
     <>
-      <NativeSelect
+      <Select
         label={t('fieldReport.detail.category')}
         value={report.category}
         error={errorOf('category')}
         onChange={(event) => set({ category: event.currentTarget.value })}
         onBlur={() => leave('category')}
         required
-        withAsterisk={false}
       >
         <option value="" disabled>
           {t('fieldReport.detail.chooseCategory')}
@@ -41,7 +42,7 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
             {categoryText(t, category)}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
       <PriorityChoice value={report.priority} onChange={(priority) => set({ priority })} />
       <Textarea
         label={t('fieldReport.detail.detail')}
@@ -53,7 +54,6 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
         maxLength={2000}
         rows={4}
         required
-        withAsterisk={false}
       />
       <div className={classes.photos}>
         <p className={classes.label}>{t('fieldReport.detail.photosOf')}</p>

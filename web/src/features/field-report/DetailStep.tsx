@@ -7,7 +7,8 @@ import { StepAct } from '../../ui/StepAct.tsx';
 import { StepFrame } from '../../ui/StepFrame.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { lackText } from './lack-text.ts';
-import { detailIssues, withType } from './report.ts';
+import { withType } from './report.ts';
+import { detailIssues } from './rules.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import type { Reporting } from './use-report.ts';
 

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -7,8 +6,8 @@ import classes from '../../ui/public-form.module.css';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { StepAct } from '../../ui/StepAct.tsx';
 import { StepFrame } from '../../ui/StepFrame.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { lackText } from './lack-text.ts';
-import { reporterIssues } from './report.ts';
 import type { Reporting } from './use-report.ts';
 
 type Field = 'name' | 'delegation' | 'email' | 'phoneNumber';
@@ -16,11 +15,12 @@ type Field = 'name' | 'delegation' | 'email' | 'phoneNumber';
 const formId = 'reporter';
 
 /** Who reports and from where; a field says what is wrong with it once it has been left. */
-export const ReporterStep = ({ company, draft: { report }, refused, set, next }: Reporting) => {
+export const ReporterStep = ({ company, draft: { report }, issues, refused, set, next }: Reporting) => {
   const { t, language } = useTranslation();
   const [left, setLeft] = useState<Field[]>([]);
   const [busy, setBusy] = useState(false);
-  const broken = reporterIssues(report);
+  const broken = issues?.(report) ?? {};
+  const lack = issues ? lackText(t, language, broken) : '';
   const leave = (name: Field) => setLeft((known) => [...known, name]);
   const errorOf = (name: Field) => ruleText(t, left.includes(name) ? broken[name] : refused[name]);
   const field = (name: Exclude<Field, 'delegation'>) => ({
@@ -31,7 +31,6 @@ export const ReporterStep = ({ company, draft: { report }, refused, set, next }:
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
     onBlur: () => leave(name),
     required: true,
-    withAsterisk: false,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +46,7 @@ export const ReporterStep = ({ company, draft: { report }, refused, set, next }:
       parts={2}
       title={t('fieldReport.reporter.title')}
       lead={t('fieldReport.reporter.lead')}
-      act={<StepAct label={t('fieldReport.next')} form={formId} busy={busy} lack={lackText(t, language, broken)} />}
+      act={<StepAct label={t('fieldReport.next')} form={formId} busy={busy} lack={lack} />}
     >
       <form id={formId} className={classes.form} onSubmit={submit} noValidate>
         <TextInput {...field('name')} autoComplete="name" maxLength={100} />

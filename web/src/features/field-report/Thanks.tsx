@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { minutesAndSeconds } from '../../lib/elapsed.ts';
+import { Button } from '../../ui/Button.tsx';
 import { hostOf } from '../../ui/host.ts';
 import { StepFrame } from '../../ui/StepFrame.tsx';
 import type { Done } from './draft.ts';

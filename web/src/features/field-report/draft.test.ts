@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finished, isForgotten, isStale, newDraft, patience, stepOf } from './draft.ts';
 import { emptyReport } from './report.ts';
+import { reporterIssues } from './rules.ts';
 
 const noon = Date.UTC(2026, 10, 15, 12);
 const rosa = {
@@ -12,17 +13,22 @@ const rosa = {
 };
 
 test('nobody skips who they are, whatever the address says', () => {
-  expect(stepOf(newDraft(noon), 1)).toBe(0);
-  expect(stepOf(newDraft(noon, rosa), 1)).toBe(1);
-  expect(stepOf(newDraft(noon, rosa), 0)).toBe(0);
-  expect(stepOf(newDraft(noon, rosa), Number.NaN)).toBe(0);
+  expect(stepOf(newDraft(noon), 1, reporterIssues)).toBe(0);
+  expect(stepOf(newDraft(noon, rosa), 1, reporterIssues)).toBe(1);
+  expect(stepOf(newDraft(noon, rosa), 0, reporterIssues)).toBe(0);
+  expect(stepOf(newDraft(noon, rosa), Number.NaN, reporterIssues)).toBe(0);
+});
+
+test('the second step waits for the rules, the first does not', () => {
+  expect(stepOf(newDraft(noon, rosa), 1, null)).toBeNull();
+  expect(stepOf(newDraft(noon, rosa), 0, null)).toBe(0);
 });
 
 test('what was sent is over, and who sent it is known for the next one', () => {
   const sent = { ...newDraft(noon, { ...rosa, detail: 'Gotera', images: ['a.jpg'] }), ticket: 't' };
   const done = finished(sent, { reference: 'FI-2026-0001', timeTaken: 200 }, noon + 1);
 
-  expect(stepOf(done, 0)).toBe(2);
+  expect(stepOf(done, 0, reporterIssues)).toBe(2);
   expect(done.report).toEqual(rosa);
   expect(done.ticket).toBe('');
 });

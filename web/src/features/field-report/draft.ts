@@ -1,5 +1,6 @@
 import { readDraft } from '../../lib/draft.ts';
-import { type Attempt, anotherBy, emptyReport, type Report, reporterIssues } from './report.ts';
+import type { FieldErrors } from '../../lib/form-values.ts';
+import { type Attempt, anotherBy, emptyReport, type Report } from './report.ts';
 
 export type Step = 0 | 1 | 2;
 
@@ -46,10 +47,17 @@ export const isStale = ({ touchedAt }: Draft, now: number) => now - touchedAt > 
 const withOnlySite = (report: Report, [only, ...others]: string[]): Report =>
   only && others.length === 0 ? { ...report, delegation: only } : report;
 
-/** The step to show: nobody skips who they are, nor goes back to what has been sent. */
-export const stepOf = (draft: Draft, asked: number): Step => {
+/** What is missing or wrong in who reports. */
+export type Issues = (report: Report) => FieldErrors;
+
+/**
+ * The step to show: nobody skips who they are, nor goes back to what has been sent; none as long as the rules that say so
+ * are on their way.
+ */
+export const stepOf = (draft: Draft, asked: number, issues: Issues | null): Step | null => {
   if (draft.done) return 2;
-  return asked > 0 && Object.keys(reporterIssues(draft.report)).length === 0 ? 1 : 0;
+  if (!(asked > 0)) return 0;
+  return issues && (Object.keys(issues(draft.report)).length === 0 ? 1 : 0);
 };
 
 /** It has arrived: what remains is its reference, and who sent it for the next one. */

@@ -1,15 +1,7 @@
 import { fieldIncidentForm } from '@llave/contract/field-incidents';
 import { expect, test } from 'vitest';
-import {
-  anotherBy,
-  attemptOf,
-  bodyOf,
-  detailIssues,
-  emptyReport,
-  type Report,
-  reporterIssues,
-  withType,
-} from './report.ts';
+import { anotherBy, attemptOf, bodyOf, emptyReport, type Report, withType } from './report.ts';
+import { detailIssues, reporterIssues } from './rules.ts';
 
 const photo = '0b0e4a0c-8e0f-4a54-9f0e-0a4a1f6a2b11.jpg';
 const full: Report = {

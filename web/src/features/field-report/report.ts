@@ -1,13 +1,10 @@
 import {
   type FieldIncidentForm,
   type FieldIncidentType,
-  fieldDetailForm,
   fieldIncidentCategories,
   type Priority,
-  reporterForm,
 } from '@llave/contract/field-incidents';
 import type { Language } from '@llave/contract/fields';
-import { type FieldErrors, issuesOf } from '../../lib/form-values.ts';
 
 /** What somebody at a site types, chooses and photographs, over both steps. */
 export type Report = {
@@ -49,15 +46,6 @@ export const withType = (report: Report, incidentType: FieldIncidentType): Repor
 
 export const categoriesOf = (incidentType: FieldIncidentType): readonly string[] =>
   fieldIncidentCategories[incidentType];
-
-/** What is missing or wrong in the first step, field by field. */
-export const reporterIssues = (report: Report): FieldErrors => issuesOf(reporterForm, report);
-
-/** And in the second, in the order in which it asks. */
-export const detailIssues = ({ images, ...report }: Report): FieldErrors => {
-  if (!report.incidentType) return { incidentType: 'fieldTypeRequired' };
-  return issuesOf(fieldDetailForm, { ...report, images: images.map((image) => ({ image })) });
-};
 
 type Circumstances = { ticket: string; timeTaken: number; language: Language };
 

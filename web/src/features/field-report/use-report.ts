@@ -8,13 +8,13 @@ import { type FieldErrors, serverIssues } from '../../lib/form-values.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
 import { readCompany, send } from './api.ts';
-import { type Draft, finished, isStale, newDraft, openDraft, stepOf } from './draft.ts';
+import { type Draft, finished, type Issues, isStale, newDraft, openDraft, stepOf } from './draft.ts';
 import { attemptOf, bodyOf, type Report } from './report.ts';
 
 export type Reporting = ReturnType<typeof useReport>;
 
 /** One report on its way: what is known of it, where one is with it, and what can be done. */
-export const useReport = (company: PublicAccount) => {
+export const useReport = (company: PublicAccount, issues: Issues | null) => {
   const { language } = useTranslation();
   const name = `field report ${company.id}`;
   const [draft, setDraft] = useState(() => openDraft(name, Date.now(), company.delegations));
@@ -87,7 +87,8 @@ export const useReport = (company: PublicAccount) => {
   return {
     company,
     draft,
-    step: stepOf(draft, steps.asked),
+    step: stepOf(draft, steps.asked, issues),
+    issues,
     busy,
     failure,
     refused,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useTools } from '../tools/api.ts';
 import { ToolLineCard } from '../tools/cards/ToolLineCard.tsx';
+import classes from './FindTool.module.css';
 import { HomeList } from './HomeList.tsx';
 
 const everything = {};
@@ -17,7 +18,7 @@ export const FindTool = ({ me }: { me: User }) => {
   const list = useTools(me.accountId, q, everything);
   const most = q ? found : atFirst;
   return (
-    <div>
+    <div className={classes.find}>
       <HomeList
         title={t('home.search')}
         list={list}
@@ -29,7 +30,7 @@ export const FindTool = ({ me }: { me: User }) => {
         {(tool) => <ToolLineCard tool={tool} me={me} />}
       </HomeList>
       {(list.items?.length ?? 0) > most && (
-        <ButtonLink to="/dashboard/tools" search={{ q }} variant="default" fullWidth mt={12}>
+        <ButtonLink to="/dashboard/tools" search={{ q }} variant="default" fullWidth>
           {t(q ? 'home.seeMatches' : 'home.seeAll')}
         </ButtonLink>
       )}

@@ -1,6 +1,5 @@
 import type { AppError } from '@llave/contract/errors';
 import { maxReportFiles, type PublicReport } from '@llave/contract/incidents';
-import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -8,9 +7,12 @@ import { useContentName } from '../../lib/content-name.ts';
 import { forgetDraft, readDraft, useDraft } from '../../lib/draft.ts';
 import { useForm } from '../../lib/form.ts';
 import { useOnline } from '../../lib/online.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import classes from './ReportForm.module.css';
 import { isOver } from './ReportRefusal.tsx';
 import { ReportSubject } from './ReportSubject.tsx';
@@ -81,7 +83,6 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
           maxLength={2000}
           rows={4}
           required
-          withAsterisk={false}
         />
         <PhotosUpload
           label={t('report.photo')}

@@ -1,8 +1,8 @@
 import type { PublicReport } from '@llave/contract/incidents';
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from '../../ui/PublicMessage.module.css';
 import { noticeTime } from './notice-time.ts';

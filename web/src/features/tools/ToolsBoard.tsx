@@ -41,7 +41,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   usePageTitle(t('tools.title'));
 
   const add = allows(createTool.access, me) && (
-    <ButtonLink to="/dashboard/tool" color="yellow" leftSection={<IconPlus size={20} />}>
+    <ButtonLink to="/dashboard/tool" variant="accent" leftSection={<IconPlus size={20} />}>
       {t('tools.add')}
     </ButtonLink>
   );

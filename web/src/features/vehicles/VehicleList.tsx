@@ -24,7 +24,7 @@ export const VehicleList = ({ me, q, search }: Props) => {
 
   const manages = allows(createVehicle.access, me);
   const add = manages && (
-    <ButtonLink to="/dashboard/vehicle" color="yellow" leftSection={<IconPlus size={20} />}>
+    <ButtonLink to="/dashboard/vehicle" variant="accent" leftSection={<IconPlus size={20} />}>
       {t('vehicles.add')}
     </ButtonLink>
   );

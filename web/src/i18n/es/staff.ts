@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
@@ -28,6 +29,7 @@ export const staffTexts = {
   bookings,
   checkIns,
   closing,
+  field,
   fieldIncidents,
   forms,
   gallery,

@@ -1,6 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Button, type ButtonLook } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { Act } from '../acts.ts';
 import type { Doing, Press } from './use-tool-act.ts';
@@ -15,30 +15,30 @@ type Props = {
 };
 
 const looks = {
-  take: { variant: 'filled' },
-  giveBack: { variant: 'filled', color: 'yellow' },
-  ask: { variant: 'light' },
-  cancel: { variant: 'default' },
-  loanBack: { variant: 'light' },
-  incident: { variant: 'default' },
-  open: { variant: 'default' },
-} as const;
+  take: 'filled',
+  giveBack: 'accent',
+  ask: 'light',
+  cancel: 'default',
+  loanBack: 'light',
+  incident: 'default',
+  open: 'default',
+} as const satisfies Record<Props['act'], ButtonLook['variant']>;
 
 /** One act on one tool: a button for what is done at once, a link for what has a page. */
 export const ActButton = ({ act, tool, second = false, doing, press }: Props) => {
   const { t } = useTranslation();
-  const look = second ? { variant: act === 'incident' ? 'default' : 'light' } : looks[act];
+  const variant = second ? (act === 'incident' ? 'default' : 'light') : looks[act];
   const words = { children: t(`tools.acts.${act}`), 'aria-label': t(`tools.actsOf.${act}`, { tool: tool.name }) };
   if (act === 'open')
-    return <ButtonLink to="/dashboard/tool/$toolId" params={{ toolId: tool.id }} {...look} {...words} />;
+    return <ButtonLink to="/dashboard/tool/$toolId" params={{ toolId: tool.id }} variant={variant} {...words} />;
   if (act === 'incident')
     return (
       <ButtonLink
         to="/dashboard/incident/$incidentId"
         params={{ incidentId: tool.incident?.id ?? '' }}
-        {...look}
+        variant={variant}
         {...words}
       />
     );
-  return <Button {...look} {...words} loading={doing === act} onClick={press(act)} />;
+  return <Button variant={variant} {...words} loading={doing === act} onClick={press(act)} />;
 };
