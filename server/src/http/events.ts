@@ -4,6 +4,7 @@ import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asMember } from '../db/tenancy.ts';
 import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
+import type { Change } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import { memberOf } from './member.ts';
 import type { Me } from './scope.ts';
@@ -60,6 +61,19 @@ const audience: Record<string, Access> = {
   fieldIncident: role('checking', 'view'),
 };
 
+const frame = (event: string, cursor: Cursor, data: unknown = {}) =>
+  `id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const frames = new WeakMap<Change, string>();
+
+/** Written once, however many hear of it. */
+const frameOf = (change: Change): string => {
+  const { kind, entityId: id, cursor } = change;
+  const text = frames.get(change) ?? frame('change', cursor, { kind, id });
+  frames.set(change, text);
+  return text;
+};
+
 const openStream = (reply: FastifyReply): ServerResponse => {
   reply
     .header('Content-Type', 'text/event-stream')
@@ -77,12 +91,10 @@ const follow = async (
   left: () => void,
 ) => {
   const { relay, log } = services;
-  const send = (frame: string) => {
+  const send = (text: string) => {
     if (raw.writableLength > maxUnread) raw.destroy();
-    else if (raw.writable) raw.write(frame);
+    else if (raw.writable) raw.write(text);
   };
-  const tell = (event: string, cursor: Cursor, data: unknown = {}) =>
-    send(`id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
 
   const beats = setInterval(() => send(': \n\n'), heartbeat);
@@ -100,12 +112,12 @@ const follow = async (
     leave = await relay.join(
       {
         accountId: session.accountId,
-        hear: ({ kind, entityId, cursor }) => {
-          if (kind === 'session') {
-            if (entityId === session.sessionId) signOut();
-          } else if (allows(audience[kind] ?? 'signedIn', me)) tell('change', cursor, { kind, id: entityId });
+        hear: (changes) => {
+          const heard = changes.filter(({ kind }) => kind !== 'session' && allows(audience[kind] ?? 'signedIn', me));
+          if (heard.length > 0) send(heard.map(frameOf).join(''));
+          if (changes.some(({ kind, entityId }) => kind === 'session' && entityId === session.sessionId)) signOut();
         },
-        begin: (cursor) => tell(since ? 'resync' : 'hello', cursor),
+        begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
       },
       since,
     );

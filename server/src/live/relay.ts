@@ -4,7 +4,8 @@ import { batch, type Change, changesSince, head } from './events.ts';
 
 export type Listener = {
   accountId: string;
-  hear(change: Change): void;
+  /** One or more changes, in order. */
+  hear(changes: Change[]): void;
   /** The stream begins here; what was before it is not told. */
   begin(cursor: Cursor): void;
 };
@@ -12,13 +13,16 @@ export type Listener = {
 export type Relay = {
   /** From now on, or from where the listener was; answers how to leave. */
   join(listener: Listener, since: Cursor | undefined): Promise<() => void>;
-  /** Something was written here: look now instead of at the next beat. */
+  /** Something was written here: look soon instead of at the next beat. */
   wake(): void;
   close(): void;
 };
 
 /** Other processes' changes are found within this time. */
 const beat = 250;
+
+/** Writes that come close together are told together: a thousand readers cost one write each, however much is written. */
+const pause = 50;
 
 /** Changes are kept for a day; who was away longer starts over. */
 const keptFor = 23 * 3_600_000;
@@ -31,6 +35,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
   const listeners = new Set<Listener>();
   let cursor: Cursor | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   let looking = false;
   let again = false;
 
@@ -45,10 +50,8 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       do {
         again = false;
         changes = cursor ? await changesSince(system, cursor) : [];
-        for (const change of changes) {
-          for (const listener of listeners) if (listener.accountId === change.accountId) listener.hear(change);
-          cursor = change.cursor;
-        }
+        tell(changes);
+        cursor = changes.at(-1)?.cursor ?? cursor;
       } while (again || changes.length === batch);
     } catch (error) {
       onError(error);
@@ -57,10 +60,20 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
     }
   };
 
+  const tell = (changes: Change[]) => {
+    const byCompany = Map.groupBy(changes, ({ accountId }) => accountId);
+    for (const listener of listeners) {
+      const news = byCompany.get(listener.accountId);
+      if (news) listener.hear(news);
+    }
+  };
+
   const rest = () => {
     if (listeners.size > 0) return;
     clearInterval(timer);
+    clearTimeout(soon);
     timer = undefined;
+    soon = undefined;
     cursor = undefined;
   };
 
@@ -72,12 +85,16 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       let settled = false;
       const ordered: Listener = {
         ...listener,
-        hear: (change) => {
-          if (!settled) held.push(change);
-          else if (!last || compare(change.cursor, last) > 0) {
-            last = change.cursor;
-            listener.hear(change);
+        hear: (changes) => {
+          if (!settled) {
+            held.push(...changes);
+            return;
           }
+          const after = last;
+          const news = after ? changes.filter(({ cursor }) => compare(cursor, after) > 0) : changes;
+          if (news.length === 0) return;
+          last = news.at(-1)?.cursor;
+          listener.hear(news);
         },
       };
       cursor ??= now;
@@ -99,11 +116,15 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
         throw error;
       }
       settled = true;
-      for (const change of held) ordered.hear(change);
+      ordered.hear(held);
       return leave;
     },
     wake: () => {
-      if (listeners.size > 0) void look();
+      if (listeners.size === 0 || soon) return;
+      soon = setTimeout(() => {
+        soon = undefined;
+        void look();
+      }, pause);
     },
     close: () => {
       listeners.clear();
@@ -119,10 +140,8 @@ const replay = async (system: System, listener: Listener, since: Cursor): Promis
   let changes: Change[];
   do {
     changes = await changesSince(system, last, listener.accountId);
-    for (const change of changes) {
-      listener.hear(change);
-      last = change.cursor;
-    }
+    if (changes.length > 0) listener.hear(changes);
+    last = changes.at(-1)?.cursor ?? last;
   } while (changes.length === batch);
   return last;
 };
