@@ -7,5 +7,6 @@ export const checks = async () => {
     await stage(`Types: ${part}`, () => run(bin('tsc'), ['-p', part]));
   await stage('Lint', () => run(bin('biome'), ['check', '--error-on-warnings', '--colors=off']));
   await stage('Import rules', () => run(bin('node'), ['scripts/imports.ts']));
+  await stage('Licences', () => run(bin('node'), ['scripts/licences.ts']));
   await stage('Dead code', () => run(bin('knip'), ['--no-progress']));
 };
