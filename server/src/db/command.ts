@@ -58,8 +58,8 @@ const runDisclose = (config: Config, folder: string, id = '') =>
     say(`Disclosed to ${folder}: records: ${records}, files: ${files}`);
   });
 
-const inWords = ({ rows, files }: Last) =>
-  `companies: ${rows.accounts ?? 0}, rows: ${Object.values(rows).reduce((sum, count) => sum + count, 0)}, files: ${files}`;
+const inWords = ({ rows, files, checksum }: Last) =>
+  `companies: ${rows.accounts ?? 0}, rows: ${Object.values(rows).reduce((sum, count) => sum + count, 0)}, files: ${files}${checksum ? `, checksum: ${checksum.slice(0, 16)}` : ''}`;
 
 /** How many words follow each, the last of which is a path, and what it does. */
 const commands: Record<string, { takes: number; run: (config: Config, path: string, id?: string) => Promise<void> }> = {

@@ -19,7 +19,12 @@ export const first = z.object({
   madeAt: z.iso.datetime(),
   files: z.boolean(),
 });
-export const last = z.object({ rows: z.record(z.string(), z.number()), files: z.number() });
+export const last = z.object({
+  rows: z.record(z.string(), z.number()),
+  files: z.number(),
+  /** Of the rows; the first archives have none. */
+  checksum: z.string().optional(),
+});
 export type First = z.infer<typeof first>;
 export type Last = z.infer<typeof last>;
 

@@ -319,6 +319,7 @@ test('a backup of an earlier schema is brought up to date', async () => {
 }, 120_000);
 
 test('what is blocked comes back blocked, with its files', async () => {
+  shows(24);
   const [database, storage, path] = [await newDatabase(), newStorage(), join(folder, 'blocked.llave')];
   const [accountId = ''] = accounts;
   await addCompany(database, accountId);
@@ -338,4 +339,17 @@ test('what is blocked comes back blocked, with its files', async () => {
   await restore({ database: target, storage: theirs }, path);
   expect(await checksums(target)).toEqual(await checksums(database));
   expect((await buffer(await theirs.read({ accountId, fileName: photo }))).equals(content)).toBe(true);
+});
+
+test('a backup whose rows were changed afterwards restores nothing', async () => {
+  shows(24);
+  const [database, path] = [await newDatabase(), join(folder, 'altered.llave')];
+  await writeArchive(path, ({ add }) =>
+    readArchive(archive, async (name, content) => {
+      await add(name, (await text(content)).replaceAll('Ferrer', 'Farrer'));
+      return 'go on';
+    }),
+  );
+  await expect(restore({ database, storage: newStorage() }, path)).rejects.toThrow('not what was backed up');
+  expect(await database.owner.transaction().execute(companies)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import { migrate, migrations } from '../migrate.ts';
 import { BackupRefused, checksumOf, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
 import { companies, contents, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
+import { sumOf } from './rows.ts';
 
 type Target = { database: Database; storage: Storage };
 
@@ -23,6 +24,7 @@ export const restore = async ({ database, storage }: Target, path: string): Prom
     return orNoFiles(storage, async (stored) => {
       const found = await takeAll({ db, storage, stored, tables: new Map(tables.map((t) => [t.name, t])) }, path);
       await wake(db, tables);
+      await refuseOtherData(db, tables, found);
       return found;
     });
   });
@@ -58,6 +60,12 @@ const wake = async (db: Kysely<unknown>, tables: KeptTable[]) => {
       await sql`alter table ${sql.table(name)} alter constraint ${sql.id(key)} not deferrable`.execute(db);
     await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
   }
+};
+
+/** What is in the database now is read again: it must be what was there when the backup was made. */
+const refuseOtherData = async (db: Kysely<unknown>, tables: KeptTable[], { checksum }: Last) => {
+  if (checksum && checksum !== (await sumOf(db, tables)))
+    throw new BackupRefused('What was restored is not what was backed up: nothing was kept');
 };
 
 /** Files know no transaction: those that were stored are removed again when the rows do not stay. */

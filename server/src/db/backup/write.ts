@@ -3,12 +3,13 @@ import type { Storage } from '../../adapters/storage.ts';
 import type { Database } from '../database.ts';
 import { type Archive, BackupRefused, checksumOf, firstName, type Last, lastName, writeArchive } from './archive.ts';
 import { companies, contents, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
+import { inOneTimeZone, openSum, rowsOf } from './rows.ts';
 
 /** What a backup holds; `missing` names files whose rows are there and whose content is gone, or is not what it was. */
 export type Held = Last & { missing: string[] };
 
 type Source = { database: Database; storage?: Storage };
-type Writing = { archive: Archive; held: Held; storage: Storage | undefined };
+type Writing = { archive: Archive; held: Held; sum: ReturnType<typeof openSum>; storage: Storage | undefined };
 
 const batchBytes = 1024 * 1024;
 
@@ -16,10 +17,12 @@ const batchBytes = 1024 * 1024;
 export const backUp = async ({ database, storage }: Source, path: string): Promise<Held> => {
   const held: Held = { rows: {}, files: 0, missing: [] };
   await writeArchive(path, async (archive) => {
-    const writing = { archive, held, storage };
+    const writing = { archive, held, sum: openSum(), storage };
     const accounts = await atOneMoment(database, (db) => addRows(db, writing));
     for (const [accountId, files] of accounts) for (const file of files) await addFile(writing, accountId, file);
-    await archive.add(lastName, JSON.stringify({ rows: held.rows, files: held.files } satisfies Last));
+    held.checksum = writing.sum.text();
+    const { missing: _, ...said } = held;
+    await archive.add(lastName, JSON.stringify(said satisfies Last));
   });
   return held;
 };
@@ -27,7 +30,8 @@ export const backUp = async ({ database, storage }: Source, path: string): Promi
 const atOneMoment = <T>({ owner }: Database, work: (db: Kysely<unknown>) => Promise<T>) =>
   owner.transaction().setIsolationLevel('repeatable read').execute(work);
 
-const addRows = async (db: Kysely<unknown>, { archive, held, storage }: Writing) => {
+const addRows = async (db: Kysely<unknown>, writing: Writing) => {
+  const { archive, held, storage } = writing;
   const schema = await schemaOf(db);
   if (!schema) throw new BackupRefused('There is nothing to back up: the database has never been used');
   await archive.add(
@@ -36,41 +40,39 @@ const addRows = async (db: Kysely<unknown>, { archive, held, storage }: Writing)
   );
 
   const tables = await keptTables(db);
+  await inOneTimeZone(db);
   const files = new Map<string, KeptFile[]>();
   for (const accountId of await companies(db)) {
     await enterCompany(db, accountId);
     for (const table of tables)
-      held.rows[table.name] = (held.rows[table.name] ?? 0) + (await addTable(db, archive, accountId, table));
+      held.rows[table.name] = (held.rows[table.name] ?? 0) + (await addTable(db, writing, accountId, table));
     if (storage) files.set(accountId, await keptFiles(db, tables));
   }
   return files;
 };
 
-/** The rows leave the database as text that only a database reads again, so nothing is rounded on the way. */
-const addTable = async (db: Kysely<unknown>, archive: Archive, accountId: string, { name }: KeptTable) => {
-  await sql`
-    declare kept_rows no scroll cursor for
-    select row_to_json(kept_row)::text as row from ${sql.table(name)} kept_row where account_id = current_account()`.execute(
-    db,
-  );
+const addTable = async (
+  db: Kysely<unknown>,
+  { archive, sum }: Pick<Writing, 'archive' | 'sum'>,
+  accountId: string,
+  table: KeptTable,
+) => {
   let [count, batch, size, number] = [0, [] as string[], 0, 0];
   const flush = async () => {
     if (batch.length === 0) return;
-    await archive.add(`rows/${accountId}/${name}/${number}.json`, `[${batch.join(',')}]`);
+    await archive.add(`rows/${accountId}/${table.name}/${number}.json`, `[${batch.join(',')}]`);
     [batch, size, number] = [[], 0, number + 1];
   };
-  for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch 100 from kept_rows`.execute(db);
-    if (rows.length === 0) break;
+  for await (const rows of rowsOf(db, table)) {
     count += rows.length;
-    for (const { row } of rows) {
+    for (const row of rows) {
       batch.push(row);
       size += row.length;
+      sum.add(table.name, row);
     }
     if (size > batchBytes) await flush();
   }
   await flush();
-  await sql`close kept_rows`.execute(db);
   return count;
 };
 
