@@ -4,6 +4,7 @@ import { changeUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../test/world.ts';
+import type { Db } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { asMember, asVisitor } from './tenancy.ts';
 
@@ -67,6 +68,31 @@ test('nothing of a company stays on the connection that was in it', async () => 
       await expect(asVisitor(alone, mode, accountId, (db) => sql`select 1 / 0`.execute(db))).rejects.toThrow();
       expect(await look()).toEqual([]);
     }
+  } finally {
+    await alone.close();
+  }
+});
+
+test('what an act leaves undone is not done in the next company on its connection', async () => {
+  const [mine, theirs] = [await world.company(), await world.company()];
+  const alone = openPostgres(world.database.url ?? '', 1);
+  const look = (db: Db) => db.selectFrom('accounts').select('account_id').execute();
+  try {
+    for (const mode of ['read', 'write'] as const)
+      for (const ending of ['answers', 'refuses']) {
+        const [next, over] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
+        const act = asVisitor(alone, mode, mine.accountId, async (db) => {
+          void next.promise.then(() => look(db)).then(over.resolve, over.reject);
+          if (ending === 'refuses') throw new Error('refused');
+        });
+        await act.catch(() => {});
+        const late = expect(over.promise).rejects.toThrow('The transaction is over');
+        await asVisitor(alone, 'read', theirs.accountId, async (db) => {
+          next.resolve();
+          expect(await look(db)).toEqual([{ account_id: theirs.accountId }]);
+        });
+        await late;
+      }
   } finally {
     await alone.close();
   }

@@ -34,9 +34,10 @@ export const pipelined = (pool: pg.Pool): Pick<Database, 'read' | 'write'> => {
     end: (client: pg.PoolClient, done: Done<T>) => Promise<void>,
   ) => {
     const client = await pool.connect();
+    const handle = handleOn(client);
     try {
       unheard(client.query(begin));
-      const done = await work(handleOn(client));
+      const done = await work(handle.db).finally(handle.close);
       await end(client, done);
       client.release();
       return done;
@@ -92,15 +93,20 @@ const entering =
     return { answer: done.value };
   };
 
-/** Kysely's own way to hold a connection lets one statement wait for the other. */
+/**
+ * Kysely's own way to hold a connection lets one statement wait for the other. A handle is good for one transaction: what
+ * came later would be done in the next company on the connection.
+ */
 const handles = (pool: pg.Pool) => {
   const names = statementNames();
   const dialect = new PostgresDialect({ pool });
   const [compiler, adapter, driver] = [new PostgresQueryCompiler(), new PostgresAdapter(), new DummyDriver()];
 
-  return (client: pg.PoolClient): Db => {
+  return (client: pg.PoolClient) => {
+    let closed = false;
     const connection: DatabaseConnection = {
       async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        if (closed) throw new Error('The transaction is over');
         const query = client.query({ name: names.of(text), text, values: [...parameters] });
         const { rows, rowCount } = await query.catch((error) => {
           if (isOutdated(error)) names.forget();
@@ -114,7 +120,13 @@ const handles = (pool: pg.Pool) => {
       },
     };
     const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) });
-    return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+    const db: Db = new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+    return {
+      db,
+      close: () => {
+        closed = true;
+      },
+    };
   };
 };
 
