@@ -2,12 +2,13 @@ import { foundChromium } from './chromium.js';
 import { fleeting, withPostgres } from './postgres.js';
 import { clientBuilt, installed } from './prepare.js';
 import { proofTable } from './proof-table.js';
-import { journeys, reportOf, vitest } from './runs.js';
+import { forgetReports, journeys, reportOf, vitest } from './runs.js';
 import { conclude, stage } from './stages.js';
 
 /** After `npm test` its journeys need not run again: only what is too long for it does, and its report is read too. */
 const afterTest = process.argv[2] === 'after-test';
 
+forgetReports('proof', 'proof-journeys');
 await installed();
 const browser = await foundChromium();
 await stage('Client build', async () => ((await clientBuilt()) ? 0 : 1));

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './postgres.js';
 import { bin, root, run } from './prepare.js';
@@ -5,6 +6,11 @@ import { playwrightCounts, testStage, vitestCounts } from './stages.js';
 
 /** Where a run of tests leaves its report. */
 export const reportOf = (name) => join(root, 'test-results', `${name}.json`);
+
+/** A run that never comes to its tests is not judged by what an earlier one left. */
+export const forgetReports = (...names) => {
+  for (const name of names) rmSync(reportOf(name), { force: true });
+};
 
 /** Runs tests by vitest and counts them. */
 export const vitest = (title, name, args, env = {}) => {

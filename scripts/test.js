@@ -1,13 +1,14 @@
 import { checks } from './checks.js';
 import { foundChromium } from './chromium.js';
 import { bin, clientBuilt, installed, run } from './prepare.js';
-import { journeys, vitest } from './runs.js';
+import { forgetReports, journeys, vitest } from './runs.js';
 import { conclude, stage } from './stages.js';
 
 await installed();
 if (process.argv[2] === 'server') {
   await vitest('Server tests', 'vitest', ['--project', 'server']);
 } else {
+  forgetReports('playwright');
   const browser = await foundChromium();
   await checks();
   await stage('Client build', async () => ((await clientBuilt()) ? 0 : 1));
