@@ -37,9 +37,9 @@ export const Field = ({
         </label>
       )}
       {description && (
-        <p id={`${name}-description`} className={classes.description}>
+        <div id={`${name}-description`} className={classes.description}>
           {description}
-        </p>
+        </div>
       )}
       <div
         className={classes.place}
@@ -56,9 +56,9 @@ export const Field = ({
         {rightSection && <span className={classes.right}>{rightSection}</span>}
       </div>
       {error && (
-        <p id={`${name}-error`} className={classes.error}>
+        <div id={`${name}-error`} className={classes.error}>
           {error}
-        </p>
+        </div>
       )}
     </div>
   );
