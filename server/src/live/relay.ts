@@ -18,11 +18,11 @@ export type Relay = {
   close(): void;
 };
 
-/** Other processes' changes are found within this time. */
+/**
+ * Other processes' changes are found within this time, and those of this one are told at once or, where they come close
+ * together, together after this time: a reader costs one write a beat, however much is written.
+ */
 const beat = 250;
-
-/** Writes that come close together are told together: a thousand readers cost one write each, however much is written. */
-const pause = 50;
 
 /** Changes are kept for a day; who was away longer starts over. */
 const keptFor = 23 * 3_600_000;
@@ -36,6 +36,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
   let cursor: Cursor | undefined;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
+  let toldAt = 0;
   let looking = false;
   let again = false;
 
@@ -61,6 +62,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
   };
 
   const tell = (changes: Change[]) => {
+    if (changes.length > 0) toldAt = Date.now();
     const byCompany = Map.groupBy(changes, ({ accountId }) => accountId);
     for (const listener of listeners) {
       const news = byCompany.get(listener.accountId);
@@ -121,10 +123,11 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
     },
     wake: () => {
       if (listeners.size === 0 || soon) return;
+      const wait = Math.max(0, toldAt + beat - Date.now());
       soon = setTimeout(() => {
         soon = undefined;
         void look();
-      }, pause);
+      }, wait);
     },
     close: () => {
       listeners.clear();
