@@ -2,10 +2,14 @@ import { median } from './table.ts';
 
 export type Side = () => Promise<number>;
 
-/** The sides take turns, each first in every other round; a first round warms both up and does not count. */
-export const alternate = async (ours: Side, theirs: Side, rounds = 7) => {
+const warmUp = 2;
+/** Fewer give a quick look, more a steadier median. */
+const wanted = Math.max(1, Number(process.env.BENCH_ROUNDS ?? 9));
+
+/** The sides take turns, each first in every other round; the first rounds warm both up and do not count. */
+export const alternate = async (ours: Side, theirs: Side, rounds = wanted) => {
   const turns: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 1 - warmUp; round <= rounds; round += 1) {
     const turn = { ours: 0, theirs: 0 };
     if (round % 2) turn.ours = await ours();
     turn.theirs = await theirs();

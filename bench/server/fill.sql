@@ -1,3 +1,7 @@
+-- Tools are named by their number, so that every side of a comparison can name one.
+create function bench_tool(company uuid, n integer) returns uuid language sql immutable
+  return overlay(company::text placing lpad(n::text, 12, '0') from 25)::uuid;
+
 -- A company with people in it, each signed in, and tools in every state that a board shows.
 create function bench_company(company uuid, workers integer, tool_count integer) returns void language plpgsql as $$
 begin
@@ -20,9 +24,9 @@ begin
 
   with people as (select array_agg(user_id order by user_name) as ids from users where account_id = company),
   pictures as (select array_agg(file_name) as names from files where account_id = company)
-  insert into tools (name, description, reference, purchase_date, purchase_price, image, holder_id, held_since, requested_by,
+  insert into tools (tool_id, name, description, reference, purchase_date, purchase_price, image, holder_id, held_since, requested_by,
     next_calibration)
-  select 'Herramienta ' || md5(n::text), 'Una descripción como las que la gente escribe, de una línea o dos.', 'REF-' || n,
+  select bench_tool(company, n), 'Herramienta ' || md5(n::text), 'Una descripción como las que la gente escribe, de una línea o dos.', 'REF-' || n,
     current_date - n % 900, 10 + n % 900, pictures.names[n],
     case when n % 4 = 0 then people.ids[1 + n % cardinality(people.ids)] end, case when n % 4 = 0 then now() end,
     case when n % 20 = 0 then people.ids[1 + (n + 1) % cardinality(people.ids)] end,

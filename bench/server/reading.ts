@@ -2,26 +2,25 @@ import { load } from '../load.ts';
 import { alternate, seen } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { run } from './processes.ts';
-import { toolById, toolList } from './statements.ts';
-import { bearer, openWorkshop, type Workshop } from './workshop.ts';
+import { type Statement, toolById, toolList } from './statements.ts';
+import { bearer, inWorkshop, type Workshop } from './workshop.ts';
 
 const pageSize = 50;
 
 /** Both sides are asked once before they are timed: they must answer the same tools. */
 const against = async (
-  workshop: Workshop,
+  { people, product, databaseUrl }: Workshop,
   path: string,
-  statements: { text: string; values: unknown[] }[],
+  statements: Statement[],
   idsOf: (answer: unknown) => string[],
 ) => {
-  const [, worker] = workshop.people;
   const bare = await run(
     'bench/server/bare.ts',
-    { DATABASE_URL: workshop.databaseUrl, BARE_STATEMENTS: JSON.stringify({ '/rows': statements }) },
+    { DATABASE_URL: databaseUrl, BARE_STATEMENTS: JSON.stringify({ '/rows': statements }) },
     '/',
   );
   try {
-    const ours = { url: workshop.product.origin + path, headers: bearer(worker) };
+    const ours = { url: product.origin + path, headers: bearer(people[1]) };
     const theirs = { url: `${bare.origin}/rows` };
     const answer = idsOf(await (await fetch(ours.url, ours)).json());
     const [rows] = (await (await fetch(theirs.url)).json()) as { tool_id: string }[][];
@@ -43,20 +42,15 @@ export const list: Row = {
   bound: 'least',
   floor: 0.85,
   goal: 1.05,
-  measure: async (bench) => {
-    const workshop = await openWorkshop(bench);
-    const { accountId, people } = workshop;
-    try {
-      return await against(
+  measure: (bench) =>
+    inWorkshop(bench, {}, (workshop) =>
+      against(
         workshop,
-        `/api/tool/account/${accountId}?limit=${pageSize}`,
-        toolList(accountId, people[1].userId, pageSize),
+        `/api/tool/account/${workshop.accountId}?limit=${pageSize}`,
+        toolList(workshop.accountId, workshop.people[1].userId, pageSize),
         (answer) => (answer as { id: string }[]).map(({ id }) => id),
-      );
-    } finally {
-      await workshop.close();
-    }
-  },
+      ),
+    ),
 };
 
 export const byId: Row = {
@@ -65,17 +59,44 @@ export const byId: Row = {
   bound: 'least',
   floor: 0.6,
   goal: 0.9,
-  measure: async (bench) => {
-    const workshop = await openWorkshop(bench);
-    const { accountId, people, sql } = workshop;
-    try {
-      const { rows } = await sql.query("select tool_id from tools where reference = 'REF-15'");
-      const id: string = rows[0].tool_id;
-      return await against(workshop, `/api/tool/${id}`, toolById(accountId, people[1].userId, id), (answer) => [
-        (answer as { id: string }).id,
-      ]);
-    } finally {
-      await workshop.close();
-    }
-  },
+  measure: (bench) =>
+    inWorkshop(bench, {}, (workshop) => {
+      const id = workshop.tool(15);
+      return against(
+        workshop,
+        `/api/tool/${id}`,
+        toolById(workshop.accountId, workshop.people[1].userId, id),
+        (answer) => [(answer as { id: string }).id],
+      );
+    }),
+};
+
+/** The other side is the same product on tables whose policies are off. */
+export const policies: Row = {
+  number: 5,
+  name: 'a list of 50 tools with policies ÷ with policies off',
+  bound: 'least',
+  floor: 0.85,
+  goal: 0.95,
+  measure: (bench) =>
+    inWorkshop(bench, {}, (closed) =>
+      inWorkshop(bench, {}, async (open) => {
+        await open.sql.query(`do $$ declare name text; begin
+          for name in select tablename from pg_policies where policyname = 'tenant' loop
+            execute format('alter table %I disable row level security', name);
+          end loop; end $$`);
+        const speed = async ({ product, accountId, people }: Workshop) =>
+          (
+            await load({
+              url: `${product.origin}/api/tool/account/${accountId}?limit=${pageSize}`,
+              headers: bearer(people[1]),
+            })
+          ).perSecond;
+        const turns = await alternate(
+          () => speed(closed),
+          () => speed(open),
+        );
+        return { ratios: turns.ratios, seen: seen(turns, 'req/s') };
+      }),
+    ),
 };

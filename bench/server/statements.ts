@@ -1,3 +1,5 @@
+export type Statement = { text: string; values: unknown[] };
+
 /** The product's own statements with what its policies add written out, for a side that has no policies. */
 const card = `
   select t.*, locker.locker_id, locker.identifier_value, incident.incident_id, incident.incident_type, incident.opened_at,
@@ -16,14 +18,14 @@ const card = `
   where t.account_id = $1 and t.deleted_at is null and not exists (
     select from tool_exclusions x where x.account_id = t.account_id and x.tool_id = t.tool_id and x.user_id = $2)`;
 
-export const toolList = (accountId: string, userId: string, limit: number) => [
+export const toolList = (accountId: string, userId: string, limit: number): Statement[] => [
   {
     text: `${card} and t.retired_at is null order by lower(t.name), t.tool_id limit $3`,
     values: [accountId, userId, limit],
   },
 ];
 
-export const toolById = (accountId: string, userId: string, toolId: string) => [
+export const toolById = (accountId: string, userId: string, toolId: string): Statement[] => [
   { text: `${card} and t.tool_id = $3`, values: [accountId, userId, toolId] },
   {
     text: `select c.*, u.name, u.surname from tool_calibrations c

@@ -10,10 +10,10 @@ import { run } from './processes.ts';
 const secret = 'a secret of the bench, which is no secret';
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
-export type Person = { userId: string; token: string };
+export type Person = { userId: string; sessionId: string; token: string };
 
 /** The product on a database of its own, with one company in it; `sql` sees everything. */
-export const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } = {}) => {
+const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } = {}) => {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const cluster = new pg.Pool({ connectionString: bench.databaseUrl, max: 1 });
   await cluster.query(`create database ${name}`);
@@ -21,7 +21,7 @@ export const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } =
   const folder = await mkdtemp(join(tmpdir(), 'llave-bench-'));
   const product = await run(
     'server/src/main.ts',
-    { DATABASE_URL: databaseUrl, LLAVE_DATA: folder, LLAVE_SECRET: secret },
+    { DATABASE_URL: databaseUrl, LLAVE_DATA: folder, LLAVE_SECRET: secret, TRUST_PROXY: '127.0.0.1' },
     '/api/health/ready',
   );
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -42,6 +42,8 @@ export const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } =
     secret,
     sql,
     addCompany,
+    /** The id of a tool by its number, from one. */
+    tool: (n: number) => accountId.slice(0, 24) + String(n).padStart(12, '0'),
     people: await peopleOf(sql, accountId),
     close: async () => {
       await product.stop();
@@ -54,7 +56,7 @@ export const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } =
 };
 
 /** Everybody of a company with a token, the admin first. */
-const peopleOf = async (sql: pg.Pool, accountId: string): Promise<[Person, Person, ...Person[]]> => {
+export const peopleOf = async (sql: pg.Pool, accountId: string): Promise<[Person, Person, ...Person[]]> => {
   const { rows } = await sql.query(
     `select u.user_id, s.session_id from users u join sessions s using (account_id, user_id)
      where account_id = $1 order by not u.is_admin, u.user_name`,
@@ -63,9 +65,24 @@ const peopleOf = async (sql: pg.Pool, accountId: string): Promise<[Person, Perso
   const expiresAt = new Date(Date.now() + 12 * 3_600_000);
   const people = rows.map(async ({ user_id: userId, session_id: sessionId }) => ({
     userId,
+    sessionId,
     token: await signToken(secret, { accountId, userId, sessionId, expiresAt }),
   }));
   return Promise.all(people) as Promise<[Person, Person, ...Person[]]>;
+};
+
+/** Does something with a workshop that is gone afterwards. */
+export const inWorkshop = async <T>(
+  bench: Bench,
+  size: Parameters<typeof openWorkshop>[1],
+  work: (workshop: Workshop) => Promise<T>,
+): Promise<T> => {
+  const workshop = await openWorkshop(bench, size);
+  try {
+    return await work(workshop);
+  } finally {
+    await workshop.close();
+  }
 };
 
 export const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });

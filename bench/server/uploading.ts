@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { alternate, seen } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { run } from './processes.ts';
+import { bearer, inWorkshop, type Workshop } from './workshop.ts';
+
+const block = randomBytes(4 * 1024 * 1024);
+const blocks = 24;
+
+const put = (agent: Agent, url: string) =>
+  new Promise<void>((done, failed) => {
+    const sending = request(url, { method: 'PUT', agent, headers: { 'content-length': block.length } }, (response) => {
+      response
+        .resume()
+        .on('end', () => (response.statusCode === 201 ? done() : failed(new Error(`${response.statusCode}`))));
+    });
+    sending.on('error', failed).end(block);
+  });
+
+/** One block after the other, as the client sends them; in megabytes a second. */
+const upload = async (address: string) => {
+  const agent = new Agent({ keepAlive: true });
+  const since = performance.now();
+  for (let n = 0; n < blocks; n += 1) {
+    const id = Buffer.from(String(n).padStart(6, '0')).toString('base64');
+    await put(agent, `${address}&comp=block&blockid=${encodeURIComponent(id)}`);
+  }
+  agent.destroy();
+  return (blocks * block.length) / 1e6 / ((performance.now() - since) / 1000);
+};
+
+const newAddress = async ({ product, people }: Workshop) => {
+  const url = `${product.origin}/api/file/upload/${randomUUID()}.mp4?purpose=video`;
+  const answer = await fetch(url, { headers: bearer(people[1]) });
+  if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`);
+  return product.origin + ((await answer.json()) as { sasUri: string }).sasUri;
+};
+
+export const uploads: Row = {
+  number: 8,
+  name: 'blocks of 4 MB ÷ a bare node:http that forgets them',
+  bound: 'least',
+  floor: 0.7,
+  goal: 0.9,
+  measure: (bench) =>
+    inWorkshop(bench, {}, async (workshop) => {
+      const sink = await run('bench/server/sink.ts', {}, '/');
+      try {
+        const turns = await alternate(
+          async () => upload(await newAddress(workshop)),
+          () => upload(`${sink.origin}/?`),
+        );
+        return { ratios: turns.ratios, seen: seen(turns, 'MB/s') };
+      } finally {
+        await sink.stop();
+      }
+    }),
+};
