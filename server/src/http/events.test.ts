@@ -112,6 +112,17 @@ test('vehicles left and reports sent are told to who looks after them, and to no
   deaf.cut();
 });
 
+test('whose session is over hears nothing of what came after, however close it followed', async () => {
+  const { accountId, token } = await company();
+  const stream = await listen(token);
+  await asVisitor(world.database, 'write', accountId, async (db) => {
+    await db.updateTable('sessions').set({ ended_at: new Date() }).execute();
+    await db.updateTable('accounts').set({ company_name: 'Sin ti' }).execute();
+  });
+  await soon(() => expect(stream.ended).toBe(true));
+  expect(stream.frames.map(({ event }) => event)).toEqual(['hello', 'signedOut']);
+});
+
 test('needs a live session, and says goodbye when it ends', async () => {
   const { token } = await company();
   expect((await listen('x')).status).toBe(401);

@@ -113,9 +113,12 @@ const follow = async (
       {
         accountId: session.accountId,
         hear: (changes) => {
-          const heard = changes.filter(({ kind }) => kind !== 'session' && allows(audience[kind] ?? 'signedIn', me));
+          const end = changes.findIndex(({ kind, entityId }) => kind === 'session' && entityId === session.sessionId);
+          const heard = (end < 0 ? changes : changes.slice(0, end)).filter(
+            ({ kind }) => kind !== 'session' && allows(audience[kind] ?? 'signedIn', me),
+          );
           if (heard.length > 0) send(heard.map(frameOf).join(''));
-          if (changes.some(({ kind, entityId }) => kind === 'session' && entityId === session.sessionId)) signOut();
+          if (end >= 0) signOut();
         },
         begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
       },
