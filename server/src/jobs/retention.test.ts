@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Booking, getBooking, listBookings, reviewBooking, setBookingLocker } from '@llave/contract/bookings';
+import {
+  type Booking,
+  cancelBooking,
+  getBooking,
+  listBookings,
+  reviewBooking,
+  setBookingLocker,
+} from '@llave/contract/bookings';
 import { type CheckIn, closeCheckIn, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import {
   checkIn,
@@ -17,8 +24,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { enterCompany } from '../db/backup/catalog.ts';
 import { disclose } from '../db/disclose.ts';
+import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { givenLocker } from '../test/given.ts';
+import { givenLocker, givenTool } from '../test/given.ts';
 import {
   givenCheckIn,
   givenFieldIncident,
@@ -316,4 +324,41 @@ test('erasing that is interrupted at any file is finished by the next, and two a
   await Promise.all([retain(world.services), retain(world.services)]);
   await upkeep(world.services);
   expect(await tracesOf([surname, 'Peña Gómez'], 'owner')).toEqual([]);
+});
+
+test('a photo that a tool shows, too, stays with the tool and keeps nothing else from being blocked', async () => {
+  const { id, image, kmImage } = await givenLeft();
+  await givenTool(world, admin, { img: image?.fileName ?? '' });
+  await passMonths(13);
+  await retain(world.services);
+  await upkeep(world.services);
+  const { body } = await world.call(getCheckIn, { params: { id }, token: admin.token });
+  expect(body).toMatchObject({ image: null, kmImage: null, picturesBlockedDate: expect.any(String) });
+  expect(await tracesOf([kmImage?.fileName ?? ''], 'requests')).toEqual([]);
+  await passMonths(37);
+  await retain(world.services);
+  expect(await stored(kmImage?.fileName ?? '')).toBeUndefined();
+  expect(await stored(image?.fileName ?? '')).toBeGreaterThan(0);
+});
+
+test('a company in which it fails holds up no other', async () => {
+  const mine = [admin.accountId, await givenLeft()] as const;
+  admin = await world.company();
+  const theirs = [admin.accountId, await givenLeft()] as const;
+  await passMonths(40);
+  await retain(world.services);
+  await passMonths(40);
+
+  const order = await listAccounts(world.database.system);
+  const [failing, other] = [mine, theirs].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const { storage } = world.services;
+  const remove: typeof storage.remove = async (key) => {
+    if (key.accountId === failing?.[0]) throw new Error('The store is away');
+    await storage.remove(key);
+  };
+  await expect(retain({ ...world.services, storage: { ...storage, remove } })).rejects.toThrow('The store is away');
+  const size = ([accountId, { image }]: typeof mine) => storage.size({ accountId, fileName: image?.fileName ?? '' });
+  expect(await size(other ?? theirs)).toBeUndefined();
+  await retain(world.services);
+  expect(await size(failing ?? mine)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { leaveRoom } from './turns.ts';
+import { isNamed } from './uses.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -58,17 +59,7 @@ const listUnused = async (db: Db, before: Date): Promise<string[]> => {
     .select('f.file_name')
     .where('f.ticket', 'is not', null)
     .where('f.created_at', '<', before)
-    .where(
-      sql<boolean>`not exists (
-        select from bookings b where b.booking_id = f.ticket or f.file_name in (b.cockpit, b.inspection)
-        union all select from check_ins c where f.file_name in (c.image, c.km_image)
-        union all select from field_incident_files u where u.file_name = f.file_name
-        union all select from incident_files u where u.file_name = f.file_name
-        union all select from accounts a where a.logo = f.file_name
-        union all select from tools t where t.image = f.file_name
-        union all select from tool_files u where u.file_name = f.file_name
-        union all select from tool_calibrations u where u.file_name = f.file_name)`,
-    )
+    .where(sql<boolean>`not ${isNamed} and not exists (select from bookings b where b.booking_id = f.ticket)`)
     .limit(atOnce)
     .execute();
   return rows.map(({ file_name }) => file_name);

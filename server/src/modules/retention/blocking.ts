@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isNamed } from '../files/uses.ts';
 import { type Retained, retained } from './kinds.ts';
 
 /** Few enough that nobody waits for the rows that are held meanwhile. */
@@ -34,24 +35,29 @@ const blockSome = async (db: Db, what: Retained, now: Date): Promise<number> => 
   await sql`
     insert into blocked_records (kind, record_id, blocked_at, data)
     select ${kind}, r.${id}, ${now}, jsonb_build_object(${data}) from ${table} r where ${isDue}`.execute(db);
-  const { rows: moved } = await sql<{ file_name: string }>`
-    insert into blocked_files (file_name, kind, record_id, content_type, sha256, created_at)
-    select f.file_name, ${kind}, r.${id}, f.content_type, f.sha256, f.created_at
-    from ${table} r cross join lateral (${files}) as own join files f on f.file_name = own.file_name
-    where ${isDue} returning file_name`.execute(db);
+  const { rows: own } = await sql<Own>`
+    select own.file_name, r.${id} as id from ${table} r cross join lateral (${files}) as own
+    where ${isDue} and own.file_name is not null`.execute(db);
 
   const cleared = Object.entries(emptied).map(([column, empty]) => sql`${sql.ref(column)} = ${sql.lit(empty)}`);
   const marked = marks.map((column) => sql`${sql.ref(column)} = coalesce(r.${sql.ref(column)}, ${now})`);
   await sql`update ${table} r set ${sql.join([...cleared, ...marked])} where ${isDue}`.execute(db);
-  await forget(
-    db,
-    moved.map(({ file_name }) => file_name),
-  );
+  if (own.length > 0) await blockFiles(db, kind, own);
   return due.length;
 };
 
-const forget = async (db: Db, names: string[]) => {
-  if (names.length === 0) return;
-  await db.deleteFrom('field_incident_files').where('file_name', 'in', names).execute();
-  await db.deleteFrom('files').where('file_name', 'in', names).execute();
+type Own = { file_name: string; id: string };
+
+/** What something else shows as well stays with that. */
+const blockFiles = async (db: Db, kind: Retained['kind'], own: Own[]) => {
+  const [names, ids] = [own.map(({ file_name }) => file_name), own.map(({ id }) => id)];
+  await db.deleteFrom('field_incident_files').where('field_incident_id', 'in', ids).execute();
+  const { rows: moved } = await sql<{ file_name: string }>`
+    insert into blocked_files (file_name, kind, record_id, content_type, sha256, created_at)
+    select distinct on (f.file_name) f.file_name, ${kind}, own.id, f.content_type, f.sha256, f.created_at
+    from files f join unnest(${names}::text[], ${ids}::uuid[]) as own (file_name, id) on own.file_name = f.file_name
+    where not ${isNamed} returning file_name`.execute(db);
+  if (moved.length === 0) return;
+  const gone = moved.map(({ file_name }) => file_name);
+  await db.deleteFrom('files').where('file_name', 'in', gone).execute();
 };
