@@ -10,9 +10,11 @@ const base =
 /** What the contract's schemas are made of: asked for by the first form that is touched. */
 const schemas = /\/node_modules\/zod\//;
 
-/** What the first script needs anyway, and what nearly every page has. */
+/** What the first script needs anyway, and what nearly every page has; its first rule is the order of the layers. */
 const house = any(
   /preload-helper/,
+  /\/figtree\/wght\.css$/,
+  named('ui', 'base'),
   named('lib', 'session', 'page-title', 'call', 'form', 'form-values'),
   named('i18n', 'language', 'translation', 'failure-text'),
   named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
