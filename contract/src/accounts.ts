@@ -37,8 +37,6 @@ export const retention = z.object({
 });
 export type Retention = z.infer<typeof retention>;
 
-export const usualRetention: Retention = { pictures: 12, papers: 36, reports: 24, blocked: 36 };
-
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
   logo: fileName.nullable().default(null),
@@ -47,7 +45,8 @@ export const accountForm = company.extend({
   keyDrop: z.boolean().default(false),
   registryNumber: optionalText(60).default(''),
   delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
-  retention: retention.default(usualRetention),
+  /** Without it, what was set stays: nobody shortens it by leaving it out. */
+  retention: retention.optional(),
 });
 export type AccountForm = z.input<typeof accountForm>;
 

@@ -167,6 +167,14 @@ describe('the account', () => {
     });
   });
 
+  test('how long things are kept stays as it was set when a form says nothing of it', async () => {
+    const { token } = await world.company();
+    const retention = { pictures: 60, papers: 72, reports: 48, blocked: 12 };
+    await world.call(changeAccount, { token, body: formOf({ retention }) });
+    const { body } = await world.call(changeAccount, { token, body: formOf({ companyName: 'Otra' }) });
+    expect(body).toMatchObject({ companyName: 'Otra', retention });
+  });
+
   test('a logo must be a picture of this company', async () => {
     const { token } = await world.company();
     const answer = await world.call(changeAccount, { token, body: formOf({ logo: `${randomUUID()}.png` }) });

@@ -67,10 +67,12 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       key_drop: body.keyDrop,
       registry_number: body.registryNumber,
       delegations: body.delegations,
-      pictures_months: body.retention.pictures,
-      papers_months: body.retention.papers,
-      reports_months: body.retention.reports,
-      blocked_months: body.retention.blocked,
+      ...(body.retention && {
+        pictures_months: body.retention.pictures,
+        papers_months: body.retention.papers,
+        reports_months: body.retention.reports,
+        blocked_months: body.retention.blocked,
+      }),
     })
     .execute();
   return readAccount(scope);

@@ -1,6 +1,6 @@
 import type { Account, accountForm } from '@llave/contract/accounts';
 
-export type AccountValues = ReturnType<(typeof accountForm)['parse']>;
+export type AccountValues = Required<ReturnType<(typeof accountForm)['parse']>>;
 
 /** What the account page edits, in the order in which it shows it. */
 export const accountFields = [
