@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Booking,
-  getBooking,
-  listBookings,
-  reviewBooking,
-  setBookingLocker,
-} from '@llave/contract/bookings';
+import { type Booking, getBooking, listBookings, reviewBooking, setBookingLocker } from '@llave/contract/bookings';
 import { type CheckIn, closeCheckIn, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import {
   checkIn,
