@@ -11,10 +11,14 @@ const isMinted = (value: string) => value.length > 20;
 /** Remembers every secret that goes in or out of this server, and tells which of them stand in its log. */
 export const watchSecrets = (app: FastifyInstance) => {
   const secrets = new Set<string>();
-  const gather = (value: unknown, name = '') => {
-    if (typeof value === 'string') gatherText(value, name);
-    else if (value && typeof value === 'object' && !Buffer.isBuffer(value))
-      for (const [key, part] of Object.entries(value)) gather(part, Array.isArray(value) ? name : key);
+  const gather = (whole: unknown) => {
+    const waiting: [name: string, value: unknown][] = [['', whole]];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, value] = next;
+      if (typeof value === 'string') gatherText(value, name);
+      else if (value && typeof value === 'object' && !Buffer.isBuffer(value))
+        for (const [key, part] of Object.entries(value)) waiting.push([Array.isArray(value) ? name : key, part]);
+    }
   };
   const gatherText = (text: string, name: string) => {
     if (/^password$/i.test(name) && /.{8}/.test(text) && /\d/.test(text)) secrets.add(text);
