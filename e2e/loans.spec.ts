@@ -119,6 +119,7 @@ test('an admin hands a tool out, takes it back, and lends it outside', async ({ 
   };
 
   let dialog = await choose('assign');
+  await expect(dialog.getByRole('button', { name: /Soler/ })).toBeVisible();
   await dialog.getByRole('searchbox').fill('peña');
   await expect(dialog.getByRole('button', { name: /Soler/ })).toHaveCount(0);
   await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
