@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Screen } from './product.ts';
+
+/** A phone of the middle on a fair line: a quarter of the processor, 9 Mbit/s and 100 ms to the server. */
+const line = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+const slowness = 4;
+
+/** Nothing larger comes once nothing has come for so many milliseconds. */
+const calm = 1_000;
+
+export type Visit = { paint: number; bytes: number; rounds: number };
+
+export const openBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined, args: ['--no-sandbox'] });
+
+/** Opens a screen as somebody who has never been there. */
+export const visit = async (browser: Browser, { url, shows, kept = {} }: Screen): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((values) => {
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    }, kept);
+    await page.addInitScript(notePaints);
+    await page.addInitScript(noteContent, shows);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(shows).first().waitFor();
+    const { scripts, rounds } = await page.evaluate(readRequests);
+    await page.waitForFunction(isStill, calm);
+    return { paint: await page.evaluate(readPaint), bytes: await weigh(page, scripts), rounds };
+  } finally {
+    await context.close();
+  }
+};
+
+type Noted = { lastPaint: number; shownAt: number };
+
+const notePaints = () =>
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) Object.assign(window, { lastPaint: startTime });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+
+const noteContent = (shows: string) => {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(shows)) return;
+    Object.assign(window, { shownAt: performance.now() });
+    look.disconnect();
+  });
+  look.observe(document, { childList: true, subtree: true });
+};
+
+const isStill = (calm: number) => performance.now() - (window as unknown as Noted).lastPaint > calm;
+
+const readPaint = () => (window as unknown as Noted).lastPaint;
+
+/** What had arrived when the content was there: the scripts, and of the calls how many had to wait for one another. */
+const readRequests = () => {
+  const { shownAt } = window as unknown as Noted;
+  const arrived = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ responseEnd }) => responseEnd > 0 && responseEnd <= shownAt,
+  );
+  const calls = arrived.filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/api/'));
+  const rounds: number[] = [];
+  for (const [index, { startTime }] of calls.entries()) {
+    const before = calls.slice(0, index).map((call, at) => (call.responseEnd <= startTime ? (rounds[at] ?? 0) : 0));
+    rounds.push(1 + Math.max(0, ...before));
+  }
+  const scripts = arrived.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  return { scripts, rounds: Math.max(0, ...rounds) };
+};
+
+const weigh = async (page: Page, scripts: string[]) => {
+  const sizes = scripts.map(async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
