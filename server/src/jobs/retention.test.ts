@@ -321,7 +321,10 @@ test('erasing that is interrupted at any file is finished by the next, and two a
 
 test('a photo that a tool shows, too, stays with the tool and keeps nothing else from being blocked', async () => {
   const { id, image, kmImage } = await givenLeft();
-  await givenTool(world, admin, { img: image?.fileName ?? '' });
+  const { id: tool } = await givenTool(world, admin);
+  await asVisitor(world.database, 'write', admin.accountId, (db) =>
+    db.updateTable('tools').set({ image: image?.fileName }).where('tool_id', '=', tool).execute(),
+  );
   await passMonths(13);
   await retain(world.services);
   await upkeep(world.services);

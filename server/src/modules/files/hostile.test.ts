@@ -2,6 +2,7 @@ import { changeAccount } from '@llave/contract/accounts';
 import { blockBytes, type Purpose, purposes } from '@llave/contract/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenTicket, givenTicketImage } from '../../test/given-reception.ts';
 import { shows } from '../../test/proof.ts';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, pdf, phonePhoto, svg } from '../../test/samples.ts';
 import { blockId, newName, uploading } from '../../test/uploading.ts';
@@ -151,8 +152,8 @@ describe('blocks', () => {
   });
 });
 
-test('a form takes only a file that is here, in this company and for this purpose', async () => {
-  shows(11, 3);
+test('a form takes only a file that is here, in this company, for this purpose, and of a member', async () => {
+  shows(11, 4);
   const rival = await world.company();
   const put = async (member: Member, extension: string, purpose: Purpose, content: Buffer) => {
     const fileName = newName(extension);
@@ -176,6 +177,7 @@ test('a form takes only a file that is here, in this company and for this purpos
     await put(rival, 'png', 'image', photo),
     await put(admin, 'pdf', 'document', pdf()),
     newName('png'),
+    await givenTicketImage(world, await givenTicket(world, admin.accountId)),
   ])
     expect(await withLogo(logo)).toMatchObject({
       status: 400,

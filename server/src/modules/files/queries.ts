@@ -35,7 +35,10 @@ export const giveDownloadAddress: Act<typeof downloadAddress> = async (scope, { 
   return { sasUri: downloadUrl(config.secret, accountId, params.fileName, now()) };
 };
 
-/** Refuses the name of a file that is not in this company or not of this purpose, as an issue of the field that has it. */
+/**
+ * Refuses, as an issue of the field that has it, the name of a file that is not in this company, not of this purpose, or not
+ * of a member: what a customer left is not shown in another place, to other people and for longer.
+ */
 export const requireFile = async (
   { db }: Pick<VisitorScope, 'db'>,
   fileName: string,
@@ -43,7 +46,8 @@ export const requireFile = async (
   path = 'fileName',
 ) => {
   const file = await findFile(db, fileName);
-  if (file?.purpose !== purpose) throw new AppError('invalid', [{ path, code: 'fileMissing' }]);
+  if (file?.purpose !== purpose || file.created_by === null)
+    throw new AppError('invalid', [{ path, code: 'fileMissing' }]);
 };
 
 export const findFile = (db: Db, fileName: string) =>
