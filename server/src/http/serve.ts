@@ -48,14 +48,10 @@ const longestPage = 500;
 /** The whole report as it is now, a page at a time, each read by itself, so that a slow reader holds nothing. */
 const sendCsv = async (call: Call, csv: Csv<never>) => {
   const language = languageFor(call.request);
-  const moment = call.services.now();
-  const services = { ...call.services, now: () => moment };
   const read = async (cursor?: string): Promise<Partial<Page<unknown>>> => {
     const query = { ...(call.request.query as object), limit: longestPage, cursor };
     const request = Object.assign(Object.create(call.request), { query }) as FastifyRequest;
-    return withRoom(() => persistently(() => answer({ ...call, services, request }))) as Promise<
-      Partial<Page<unknown>>
-    >;
+    return withRoom(() => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
   };
   const first = await read();
   const parts = async function* () {
