@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startAzurite } from '../../server/src/test/azurite.ts';
+import { startAzurite } from '../../server/src/test/azurite.ts';
+import { freePort } from '../../server/src/test/free-port.ts';
 
 /** The whole product with its files in a real blob store. */
 export const startOnAzure = async () => {

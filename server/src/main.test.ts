@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ended, endLaunched, freePort, launch, ready } from './test/process.ts';
+import { freePort } from './test/free-port.ts';
+import { ended, endLaunched, launch, ready } from './test/process.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { endLaunched, freePort, launch, type Running, ready } from './test/process.ts';
+import { freePort } from './test/free-port.ts';
+import { endLaunched, launch, type Running, ready } from './test/process.ts';
 import { shows } from './test/proof.ts';
 import { openCopy } from './test/template.ts';
 

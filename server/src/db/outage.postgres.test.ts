@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.js';
-import { endLaunched, freePort, launch, ready } from '../test/process.ts';
+import { freePort } from '../test/free-port.ts';
+import { endLaunched, launch, ready } from '../test/process.ts';
 import { often, shows } from '../test/proof.ts';
 import { companyAt } from '../test/remote.ts';
 

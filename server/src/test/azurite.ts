@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 /** A blob store of one's own: the real emulator on a free port, with its files in a folder that goes when it stops. */
 export const startAzurite = async () => {
@@ -39,14 +40,6 @@ export const startAzurite = async () => {
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
-
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 const answering = async (port: number, tries = 150) => {

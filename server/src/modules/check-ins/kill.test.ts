@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckIn, CheckInCard } from '@llave/contract/check-ins';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
 import { ownerForm } from '../../test/given-reception.ts';
-import { ended, endLaunched, freePort, launch, type Running, ready } from '../../test/process.ts';
+import { ended, endLaunched, launch, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { signUpForm } from '../../test/world.ts';
 
