@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { useSession } from '../lib/session.ts';
-import buttons from '../ui/buttons.module.css';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 
 export const NotFound = () => {
@@ -9,9 +8,7 @@ export const NotFound = () => {
   const session = useSession();
   return (
     <MessagePage title={t('frame.notFound.title')} lead={t('frame.notFound.lead')}>
-      <Link to={session ? '/dashboard' : '/'} className={buttons.primary}>
-        {t('frame.notFound.home')}
-      </Link>
+      <ButtonLink to={session ? '/dashboard' : '/'}>{t('frame.notFound.home')}</ButtonLink>
     </MessagePage>
   );
 };

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/translation.ts';
-import buttons from './buttons.module.css';
+import { Button } from './Button.tsx';
 import classes from './CookieBanner.module.css';
 import { answerCookies, useCookieAnswer } from './cookie-answer.ts';
 
@@ -26,12 +26,8 @@ export const CookieBanner = () => {
         </Link>
       </p>
       <div className={classes.answers}>
-        <button type="button" className={buttons.primary} onClick={() => answerCookies('refused')}>
-          {t('cookies.refuse')}
-        </button>
-        <button type="button" className={buttons.primary} onClick={() => answerCookies('accepted')}>
-          {t('cookies.accept')}
-        </button>
+        <Button onClick={() => answerCookies('refused')}>{t('cookies.refuse')}</Button>
+        <Button onClick={() => answerCookies('accepted')}>{t('cookies.accept')}</Button>
       </div>
     </section>,
     place,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import buttons from '../../ui/buttons.module.css';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import classes from './Contact.module.css';
 
@@ -44,9 +44,9 @@ export const Contact = () => {
     >
       <div className={classes.head}>
         <h2 id="contact">{t('landing.contact.title')}</h2>
-        <button type="button" className={buttons.quiet} onClick={leave}>
+        <Button variant="light" onClick={leave}>
           {t('landing.contact.close')}
-        </button>
+        </Button>
       </div>
       {Form && (
         <Form
@@ -59,9 +59,7 @@ export const Contact = () => {
       {!Form && error !== null && (
         <div className={classes.trouble}>
           <FailureNotice error={error} fallback="errors.failed" />
-          <button type="button" className={buttons.primary} onClick={load}>
-            {t('frame.retry')}
-          </button>
+          <Button onClick={load}>{t('frame.retry')}</Button>
         </div>
       )}
       {!Form && error === null && <p className={classes.waiting}>{t('frame.loading')}</p>}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import buttons from '../../ui/buttons.module.css';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import unseen from '../../ui/unseen.module.css';
 import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';
-import { PlainField } from './PlainField.tsx';
 
 const empty = { name: '', email: '', companyName: '', phoneNumber: '', message: '', website: '' };
 
@@ -30,8 +32,8 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
   return (
     <form className={classes.form} onSubmit={form.submit} noValidate>
       <p className={classes.lead}>{t('landing.contact.lead')}</p>
-      <PlainField {...field('name')} label={t('landing.contact.name')} autoComplete="name" maxLength={100} />
-      <PlainField
+      <TextField {...field('name')} label={t('landing.contact.name')} autoComplete="name" maxLength={100} />
+      <TextField
         {...field('email')}
         label={t('landing.contact.email')}
         type="email"
@@ -40,13 +42,13 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
         maxLength={254}
       />
       <div className={classes.pair}>
-        <PlainField
+        <TextField
           {...field('companyName')}
           label={t('landing.contact.companyName')}
           autoComplete="organization"
           maxLength={200}
         />
-        <PlainField
+        <TextField
           {...field('phoneNumber')}
           label={t('landing.contact.phoneNumber')}
           type="tel"
@@ -54,20 +56,21 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
           maxLength={40}
         />
       </div>
-      <PlainField
-        {...field('message')}
+      <Textarea
+        {...form.field('message')}
         label={t('landing.contact.message')}
-        hint={t('landing.contact.messageHint')}
+        description={t('landing.contact.messageHint')}
+        error={ruleText(t, form.errors.message)}
         maxLength={2000}
         rows={4}
       />
       <div className={unseen.unseen} aria-hidden="true">
-        <PlainField {...field('website')} label={t('landing.contact.website')} autoComplete="off" tabIndex={-1} />
+        <TextField {...field('website')} label={t('landing.contact.website')} autoComplete="off" tabIndex={-1} />
       </div>
       <FailureNotice error={form.failure} fallback="landing.contact.failed" />
-      <button type="submit" className={`${buttons.primary} ${classes.submit}`} disabled={form.busy}>
-        {t(form.busy ? 'landing.contact.sending' : 'landing.contact.submit')}
-      </button>
+      <Button type="submit" className={classes.submit} loading={form.busy}>
+        {t('landing.contact.submit')}
+      </Button>
       <p className={classes.policy}>{t('landing.contact.policy')}</p>
     </form>
   );

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
-import buttons from '../../ui/buttons.module.css';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ContactLink } from './ContactLink.tsx';
@@ -28,9 +27,9 @@ export const Head = () => {
       </nav>
       <div className={classes.right}>
         <LanguageSwitch onDark />
-        <Link to={session ? '/dashboard' : '/sign-in'} className={`${buttons.accent} ${classes.enter}`}>
+        <ButtonLink to={session ? '/dashboard' : '/sign-in'} variant="accent" className={classes.enter}>
           {t(session ? 'landing.dashboard' : 'landing.signIn')}
-        </Link>
+        </ButtonLink>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
-import buttons from '../../ui/buttons.module.css';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import classes from './Ways.module.css';
 
@@ -16,9 +16,9 @@ export const Ways = ({ hasDemo }: { hasDemo: boolean }) => {
       : (['/sign-up', 'landing.signUp'] as const);
   return (
     <div className={classes.ways}>
-      <Link to={to} className={buttons.accent}>
+      <ButtonLink to={to} variant="accent">
         {t(label)}
-      </Link>
+      </ButtonLink>
       <ContactLink className={classes.glass}>{t('landing.talk')}</ContactLink>
       {!session && (
         <p className={classes.note}>

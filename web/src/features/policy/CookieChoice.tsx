@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import buttons from '../../ui/buttons.module.css';
+import { Button } from '../../ui/Button.tsx';
 import { forgetCookieAnswer, useCookieAnswer } from '../../ui/cookie-answer.ts';
 import classes from './CookieChoice.module.css';
 
@@ -18,9 +18,9 @@ export const CookieChoice = () => {
     <section className={classes.choice} aria-labelledby="cookies">
       <h2 id="cookies">{t('policy.cookies')}</h2>
       <p>{t(`policy.${answer}`)}</p>
-      <button type="button" className={buttons.quiet} onClick={askAgain}>
+      <Button variant="light" onClick={askAgain}>
         {t('cookies.change')}
-      </button>
+      </Button>
     </section>
   );
 };

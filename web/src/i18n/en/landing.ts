@@ -175,7 +175,6 @@ export const landing: typeof shape = {
     messageHint: 'For example: we are six mechanics and our tools get lost.',
     website: 'Leave this field empty',
     submit: 'Send',
-    sending: 'Sending…',
     close: 'Close',
     failed: 'We could not send it. What you wrote is still here: try again.',
     thanks: 'Thank you, {{name}}!',

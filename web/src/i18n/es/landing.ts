@@ -172,7 +172,6 @@ export const landing = {
     messageHint: 'Por ejemplo: somos seis mecánicos y se nos pierden las herramientas.',
     website: 'No rellenes este campo',
     submit: 'Enviar',
-    sending: 'Enviando…',
     close: 'Cerrar',
     failed: 'No hemos podido enviarlo. Lo que has escrito sigue aquí: prueba otra vez.',
     thanks: '¡Gracias, {{name}}!',
