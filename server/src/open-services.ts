@@ -23,7 +23,7 @@ export const openServices = async (config: Config): Promise<Services> => {
     jobs: await openJobs(database, (error) => log.error({ err: error }, 'jobs')),
     relay: openRelay(database.system, (error) => log.error({ err: error }, 'live')),
     mailer: openMailer(config),
-    storage: openFiles(config),
+    storage: await openFiles(config),
     now: () => new Date(),
   };
 };
@@ -37,9 +37,9 @@ const refuseWrongRole = async ({ system }: Database) => {
     );
 };
 
-const openFiles = ({ dataFolder, azure }: Config) => {
+const openFiles = async ({ dataFolder, azure }: Config) => {
   try {
-    return openStorage({ dataFolder, azureConnectionString: azure });
+    return await openStorage({ dataFolder, azureConnectionString: azure });
   } catch (error) {
     throw new BadSetting(`AZURE_STORAGE_CONNECTION_STRING cannot be used: ${(error as Error).message}`);
   }

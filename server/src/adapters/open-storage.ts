@@ -1,7 +1,13 @@
 import type { Storage } from './storage.ts';
-import { openAzureStorage } from './storage-azure.ts';
 import { openDiskStorage } from './storage-disk.ts';
 
-/** Azure when it is configured, a folder otherwise; nobody else knows which. */
-export const openStorage = (options: { dataFolder: string; azureConnectionString?: string }): Storage =>
-  options.azureConnectionString ? openAzureStorage(options.azureConnectionString) : openDiskStorage(options.dataFolder);
+/** Azure when it is configured, a folder otherwise; nobody else knows which. Its library is large and loaded only then. */
+export const openStorage = async (options: {
+  dataFolder: string;
+  azureConnectionString?: string;
+}): Promise<Storage> => {
+  if (!options.azureConnectionString) return openDiskStorage(options.dataFolder);
+
+  const { openAzureStorage } = await import('./storage-azure.ts');
+  return openAzureStorage(options.azureConnectionString);
+};

@@ -13,11 +13,11 @@ import type { FileKey, Storage } from './storage.ts';
 const stores = {
   disk: async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'llave-files-'));
-    return { storage: openStorage({ dataFolder }), stop: () => rm(dataFolder, { recursive: true }), dataFolder };
+    return { storage: await openStorage({ dataFolder }), stop: () => rm(dataFolder, { recursive: true }), dataFolder };
   },
   azure: async () => {
     const azurite = await startAzurite();
-    const storage = openStorage({ dataFolder: '', azureConnectionString: azurite.connectionString });
+    const storage = await openStorage({ dataFolder: '', azureConnectionString: azurite.connectionString });
     return { storage, stop: azurite.stop, dataFolder: undefined };
   },
 };
@@ -184,7 +184,7 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
 
 test('a blob store that is away is told as such', async () => {
   shows(20);
-  const away = openStorage({
+  const away = await openStorage({
     dataFolder: '',
     azureConnectionString: `DefaultEndpointsProtocol=http;AccountName=llave;AccountKey=${blockId('key')};BlobEndpoint=http://127.0.0.1:9/llave;`,
   });

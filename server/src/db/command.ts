@@ -36,7 +36,7 @@ const runDemo = async (config: Config) => {
 
 const runBackup = (config: Config, path: string) =>
   withDatabase(config, async (database) => {
-    const storage = config.azure ? undefined : openStorage({ dataFolder: config.dataFolder });
+    const storage = config.azure ? undefined : await openStorage({ dataFolder: config.dataFolder });
     const { missing, ...held } = await backUp({ database, storage }, path);
     for (const name of missing) say(`Not in the backup, because its content is gone or damaged: ${name}`);
     if (!storage) say('Files stay in Azure Blob Storage: they are not in the backup.');
@@ -45,14 +45,14 @@ const runBackup = (config: Config, path: string) =>
 
 const runRestore = (config: Config, path: string) =>
   withDatabase(config, async (database) => {
-    const storage = openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
+    const storage = await openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
     const restored = await restore({ database, storage }, path);
     say(`Restored from ${path}: ${inWords(restored)}`);
   });
 
 const runDisclose = (config: Config, folder: string, id = '') =>
   withDatabase(config, async (database) => {
-    const storage = openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
+    const storage = await openStorage({ dataFolder: config.dataFolder, azureConnectionString: config.azure });
     const { records, files } = await disclose({ database, storage }, id, folder);
     if (records === 0) throw new BackupRefused(`Nothing is blocked of ${id}`);
     say(`Disclosed to ${folder}: records: ${records}, files: ${files}`);

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { BadSetting } from '../config.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
+/** The embedded database is a large program that is loaded only where it is used. */
 export const openDatabase = async (config: Config): Promise<Database> => {
-  if (!config.databaseUrl) return openEmbedded(config.dataFolder);
+  if (!config.databaseUrl) return (await import('./embedded.ts')).openEmbedded(config.dataFolder);
 
   const database = openPostgres(config.databaseUrl, config.databasePool);
   try {

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { getAccount } from '@llave/contract/accounts';
 import { signOut } from '@llave/contract/authentication';
 import { changeUser } from '@llave/contract/users';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../test/world.ts';
 import type { Db } from './database.ts';
+import { pipelined } from './pipeline.ts';
 import { openPostgres } from './postgres.ts';
 import { asMember, asVisitor } from './tenancy.ts';
 
@@ -117,4 +121,40 @@ test('who was changed is seen as they are now', async () => {
   const { user } = worker;
   await world.call(changeUser, { token: admin.token, body: { ...user, surname: 'Soler' } as never });
   expect(await surname()).toBe('Soler');
+});
+
+test('a connection that has gone silent is hung up, and the next one works', async () => {
+  const { accountId } = await world.company();
+  const { hostname, port } = new URL(world.database.url ?? '');
+  let cut = false;
+  const wire = createServer((caller) => {
+    const onward = connect(Number(port || 5432), hostname);
+    for (const [from, to] of [
+      [caller, onward],
+      [onward, caller],
+    ] as const) {
+      from.on('data', (piece) => void (cut || to.write(piece)));
+      from.on('error', () => {}).on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  const address = Object.assign(new URL(world.database.url ?? ''), {
+    hostname: '127.0.0.1',
+    port: String((wire.address() as AddressInfo).port),
+  });
+  const pool = new pg.Pool({ connectionString: address.href, max: 1, options: '-c role=llave_app', pipeline: true });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const database = { ...world.database, ...pipelined(pool, 300) };
+  const look = () =>
+    asVisitor(database, 'read', accountId, (db) => db.selectFrom('accounts').select('account_id').execute());
+  try {
+    expect(await look()).toHaveLength(1);
+    cut = true;
+    await expect(look()).rejects.toThrow('Connection terminated');
+    cut = false;
+    expect(await look()).toHaveLength(1);
+  } finally {
+    await pool.end();
+    wire.close();
+  }
 });

@@ -25,42 +25,64 @@ type Done<T> = { answer: T } | undefined;
  * company and the first statement of the work go out together: the work begins on what entering is expected to answer,
  * and is undone and done again when it answers something else.
  */
-export const pipelined = (pool: pg.Pool): Pick<Database, 'read' | 'write'> => {
+export const pipelined = (pool: pg.Pool, patience = 20_000): Pick<Database, 'read' | 'write'> => {
   const handleOn = handles(pool);
 
   const inTransaction = async <T>(
     begin: string,
     work: (db: Db) => Promise<Done<T>>,
-    end: (client: pg.PoolClient, done: Done<T>) => Promise<void>,
+    end: (line: Line, done: Done<T>) => Promise<void>,
   ) => {
-    const client = await pool.connect();
-    const handle = handleOn(client);
+    const line = lineOf(await pool.connect(), patience);
+    const handle = handleOn(line);
     try {
-      unheard(client.query(begin));
+      unheard(line.ask(begin));
       const done = await work(handle.db).finally(handle.close);
-      await end(client, done);
-      client.release();
+      await end(line, done);
+      line.release();
       return done;
     } catch (error) {
-      client.query('rollback').then(
-        () => client.release(),
-        (reason) => client.release(reason),
-      );
+      line.ask('rollback').then(() => line.release(), line.release);
       throw error;
     }
   };
 
   return {
-    read: twiceIfNeeded((work) =>
-      inTransaction('begin read only', work, async (client) => unheard(client.query('commit'))),
-    ),
+    read: twiceIfNeeded((work) => inTransaction('begin read only', work, async (line) => unheard(line.ask('commit')))),
     write: twiceIfNeeded((work) =>
-      inTransaction('begin', work, async (client, done) => {
-        const { command } = await client.query(done ? 'commit' : 'rollback');
+      inTransaction('begin', work, async (line, done) => {
+        const { command } = await line.ask(done ? 'commit' : 'rollback');
         // PostgreSQL ends a transaction in which a statement failed by undoing it, and calls that no error.
         if (done && command === 'ROLLBACK') throw new Error('The transaction was undone');
       }),
     ),
+  };
+};
+
+/** A connection for the time of one transaction. */
+type Line = {
+  ask<R extends pg.QueryResultRow>(statement: string | pg.QueryConfig): Promise<pg.QueryResult<R>>;
+  release(reason?: Error): void;
+};
+
+/**
+ * Hangs up when nothing has been answered for too long: the line to the database may be cut. The driver can do
+ * both, promise and patience, but then each answer lives on in the old part of the heap until the next great collection:
+ * a hundred megabytes under load, and the longest pauses.
+ */
+const lineOf = (client: pg.PoolClient, patience: number): Line => {
+  const silence = setTimeout(() => (client as unknown as pg.Client).connection.stream.destroy(), patience);
+  return {
+    ask: <R extends pg.QueryResultRow>(statement: string | pg.QueryConfig) => {
+      silence.refresh();
+      return new Promise<pg.QueryResult<R>>((resolve, reject) => {
+        client.query<R>(statement as pg.QueryConfig, (error, result) => (error ? reject(error) : resolve(result)));
+      });
+    },
+    release: (reason) => {
+      clearTimeout(silence);
+      client.release(reason);
+    },
   };
 };
 
@@ -102,17 +124,17 @@ const handles = (pool: pg.Pool) => {
   const dialect = new PostgresDialect({ pool });
   const [compiler, adapter, driver] = [new PostgresQueryCompiler(), new PostgresAdapter(), new DummyDriver()];
 
-  return (client: pg.PoolClient) => {
+  return (line: Line) => {
     let closed = false;
     const connection: DatabaseConnection = {
       async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         if (closed) throw new Error('The transaction is over');
-        const query = client.query({ name: names.of(text), text, values: [...parameters] });
+        const query = line.ask({ name: names.of(text), text, values: [...parameters] });
         const { rows, rowCount } = await query.catch((error) => {
           if (isOutdated(error)) names.forget();
           throw error;
         });
-        return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+        return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
       },
       // biome-ignore lint/correctness/useYield: the interface asks for a generator, nobody here reads by a cursor
       async *streamQuery(): AsyncIterableIterator<never> {

@@ -26,13 +26,14 @@ export const openPostgres = (connectionString: string, connections: number): Dat
     return made;
   };
   const hurried = (role: string) => ({
-    query_timeout: 20_000,
     options: `-c role=${role} -c statement_timeout=15s -c idle_in_transaction_session_timeout=20s`,
   });
   // The owner's migrations and backups take as long as they take.
   const owners = pool(4, {});
   const members = pool(connections, { ...hurried('llave_app'), pipeline: true });
-  const system = new Kysely<SystemTables>({ dialect: new PostgresDialect({ pool: pool(4, hurried('llave_system')) }) });
+  const system = new Kysely<SystemTables>({
+    dialect: new PostgresDialect({ pool: pool(4, { ...hurried('llave_system'), query_timeout: 20_000 }) }),
+  });
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owners }) });
   return {
     engine: 'postgres',
