@@ -64,14 +64,26 @@ const audience: Record<string, Access> = {
 const frame = (event: string, cursor: Cursor, data: unknown = {}) =>
   `id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const frames = new WeakMap<Change, string>();
+const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
 
-/** Written once, however many hear of it. */
-const frameOf = (change: Change): string => {
-  const { kind, entityId: id, cursor } = change;
-  const text = frames.get(change) ?? frame('change', cursor, { kind, id });
-  frames.set(change, text);
-  return text;
+const textOf = (changes: Change[], kinds: string[]) =>
+  changes
+    .filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)))
+    .map(({ kind, entityId: id, cursor }) => frame('change', cursor, { kind, id }))
+    .join('');
+
+type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
+const told = new WeakMap<Change[], Told>();
+
+/** What is said of these changes, written once for everybody who may hear the same, and whose session ends among them. */
+const tell = (changes: Change[]): Told => {
+  const known = told.get(changes);
+  if (known) return known;
+
+  const ended = changes.flatMap(({ kind, entityId }, at) => (kind === 'session' ? [[entityId, at] as const] : []));
+  const made = { ended: new Map(ended.reverse()), texts: new Map<string, Buffer>() };
+  told.set(changes, made);
+  return made;
 };
 
 const openStream = (reply: FastifyReply): ServerResponse => {
@@ -91,11 +103,14 @@ const follow = async (
   left: () => void,
 ) => {
   const { relay, log } = services;
-  const send = (text: string) => {
+  const send = (text: string | Buffer) => {
     if (raw.writableLength > maxUnread) raw.destroy();
-    else if (raw.writable) raw.write(text);
+    else if (raw.writable && text.length > 0) raw.write(text);
   };
   const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
+
+  const kinds = kindsFor(me);
+  const rights = kinds.join();
 
   const beats = setInterval(() => send(': \n\n'), heartbeat);
   const expiry = setTimeout(signOut, session.expiresAt.getTime() - services.now().getTime());
@@ -113,12 +128,15 @@ const follow = async (
       {
         accountId: session.accountId,
         hear: (changes) => {
-          const end = changes.findIndex(({ kind, entityId }) => kind === 'session' && entityId === session.sessionId);
-          const heard = (end < 0 ? changes : changes.slice(0, end)).filter(
-            ({ kind }) => kind !== 'session' && allows(audience[kind] ?? 'signedIn', me),
-          );
-          if (heard.length > 0) send(heard.map(frameOf).join(''));
-          if (end >= 0) signOut();
+          const { ended, texts } = tell(changes);
+          const end = ended.get(session.sessionId);
+          if (end !== undefined) {
+            send(textOf(changes.slice(0, end), kinds));
+            return signOut();
+          }
+          const text = texts.get(rights) ?? Buffer.from(textOf(changes, kinds));
+          texts.set(rights, text);
+          send(text);
         },
         begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
       },

@@ -4,7 +4,7 @@ import { batch, type Change, changesSince, head } from './events.ts';
 
 export type Listener = {
   accountId: string;
-  /** One or more changes, in order. */
+  /** One or more changes, in order; the same array for everybody who is up to date. */
   hear(changes: Change[]): void;
   /** The stream begins here; what was before it is not told. */
   begin(cursor: Cursor): void;
@@ -24,6 +24,9 @@ export type Relay = {
  */
 const beat = 250;
 
+/** Where very many listen, telling them takes this part of the time and no more. */
+const share = 1 / 20;
+
 /** Changes are kept for a day; who was away longer starts over. */
 const keptFor = 23 * 3_600_000;
 
@@ -36,7 +39,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
   let cursor: Cursor | undefined;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
-  let toldAt = 0;
+  let restUntil = 0;
   let looking = false;
   let again = false;
 
@@ -45,29 +48,42 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       again = true;
       return;
     }
+    if (performance.now() < restUntil) return wake();
     looking = true;
     try {
       let changes: Change[];
       do {
-        again = false;
         changes = cursor ? await changesSince(system, cursor) : [];
         tell(changes);
         cursor = changes.at(-1)?.cursor ?? cursor;
-      } while (again || changes.length === batch);
+      } while (changes.length === batch);
     } catch (error) {
       onError(error);
     } finally {
       looking = false;
+      if (again) wake();
+      again = false;
     }
   };
 
+  const wake = () => {
+    if (listeners.size === 0 || soon) return;
+    const wait = Math.max(0, Math.ceil(restUntil - performance.now()));
+    soon = setTimeout(() => {
+      soon = undefined;
+      void look();
+    }, wait);
+  };
+
   const tell = (changes: Change[]) => {
-    if (changes.length > 0) toldAt = Date.now();
+    if (changes.length === 0) return;
+    const began = performance.now();
     const byCompany = Map.groupBy(changes, ({ accountId }) => accountId);
     for (const listener of listeners) {
       const news = byCompany.get(listener.accountId);
       if (news) listener.hear(news);
     }
+    restUntil = performance.now() + Math.max(beat, (performance.now() - began) / share);
   };
 
   const rest = () => {
@@ -92,8 +108,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
             held.push(...changes);
             return;
           }
-          const after = last;
-          const news = after ? changes.filter(({ cursor }) => compare(cursor, after) > 0) : changes;
+          const news = last ? later(changes, last) : changes;
           if (news.length === 0) return;
           last = news.at(-1)?.cursor;
           listener.hear(news);
@@ -121,19 +136,18 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       ordered.hear(held);
       return leave;
     },
-    wake: () => {
-      if (listeners.size === 0 || soon) return;
-      const wait = Math.max(0, toldAt + beat - Date.now());
-      soon = setTimeout(() => {
-        soon = undefined;
-        void look();
-      }, wait);
-    },
+    wake,
     close: () => {
       listeners.clear();
       rest();
     },
   };
+};
+
+/** What lies behind the cursor; all of it is answered as it is. */
+const later = (changes: Change[], cursor: Cursor) => {
+  const isLater = (change: Change | undefined) => change !== undefined && compare(change.cursor, cursor) > 0;
+  return isLater(changes[0]) ? changes : changes.filter(isLater);
 };
 
 const isUsable = (since: Cursor, now: Cursor) => Date.now() - since.at < keptFor && compare(since, now) <= 0;
