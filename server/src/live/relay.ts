@@ -83,7 +83,11 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
       const news = byCompany.get(listener.accountId);
       if (news) listener.hear(news);
     }
-    restUntil = performance.now() + Math.max(beat, (performance.now() - began) / share);
+    // What was said leaves in ticks that were asked for before this one.
+    process.nextTick(() => {
+      const ended = performance.now();
+      restUntil = ended + Math.max(beat, (ended - began) / share);
+    });
   };
 
   const rest = () => {
