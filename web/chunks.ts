@@ -1,3 +1,8 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+
 const named = (folder: string, ...names: string[]) =>
   new RegExp(`/web/src/${folder}/(${names.join('|')})(\\.module)?\\.(tsx?|css)$`);
 
@@ -15,10 +20,22 @@ const house = any(
   /preload-helper/,
   /\/figtree\/wght\.css$/,
   named('ui', 'base'),
-  named('lib', 'session', 'page-title', 'call', 'form', 'form-values'),
+  named('app', 'PlainFrame'),
+  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name'),
   named('i18n', 'language', 'translation', 'failure-text'),
   named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
-  named('ui', 'Mark', 'LanguageSwitch', 'MessagePage', 'Notice', 'FailureNotice', 'Button', 'buttons', 'ButtonLink'),
+  named(
+    'ui',
+    'Mark',
+    'LanguageSwitch',
+    'MessagePage',
+    'Notice',
+    'FailureNotice',
+    'Button',
+    'buttons',
+    'ButtonLink',
+    'Initials',
+  ),
   named('ui', 'CookieBanner', 'cookie-answer'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates|tax-id)\.ts$/,
   /\/contract\/src\/(errors|pages|accounts)\.ts\?light$/,
@@ -26,17 +43,20 @@ const house = any(
 
 /** What the pages of those without an account are made of. */
 const visitors = any(
-  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed'),
+  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'kilometers', 'plain'),
   named('ui', 'PublicFrame', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble', 'host', 'Picture', 'PhoneLink'),
   named('ui', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
-  named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'public-form'),
+  named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'PasswordField', 'public-form'),
 );
+
+const customers = named('features/customers', 'CompanyFrame', 'api', 'visit');
 
 const uploads = any(
   named('lib', 'upload', 'upload-pace', 'kept-uploads', 'send', 'block-door', 'block-size', 'shrink-image', 'patience'),
   named('ui', 'use-upload', 'UploadCard', 'UploadAnnouncer', 'PhotosUpload', 'FileUpload', 'accepted-files'),
   named('ui', 'upload-texts'),
   /\/node_modules\/idb-keyval\//,
+  /\/IconPhotoCheck\./,
   /\/contract\/src\/files\.ts\?light$/,
 );
 
@@ -48,6 +68,41 @@ const icons = /\/node_modules\/@tabler\//;
 const library = { includeDependenciesRecursively: true };
 const ours = { includeDependenciesRecursively: false };
 
+/** What so many pages share comes with the first of them. */
+const many = 8;
+
+/** What every page of the dashboard has, and what many of them share; what one page shares with its later parts. */
+const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  const roots = rootsOf(id, graph);
+  const pages = new Set([...roots].flatMap((root) => pagesOf(root, graph)));
+  const [page = ''] = pages;
+  if (pages.size === 1) return roots.size > 1 && roots.has(page) ? `${basename(page, '.tsx')}-parts` : null;
+  if (![...pages].every((root) => isOfStaff(root, graph))) return null;
+  return pages.size >= many || [...pages].some((root) => root.endsWith('/Shell.tsx')) ? 'office' : null;
+};
+
+/** What somebody asks for by itself and that cannot run without this file. */
+const rootsOf = (id: string, graph: Graph, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { isEntry, importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const own = isEntry || dynamicImporters.length > 0 ? [id] : [];
+  return new Set([...own, ...importers.flatMap((importer) => [...rootsOf(importer, graph, seen)])]);
+};
+
+/** The pages that a root belongs to: itself, where a route asks for it. */
+const pagesOf = (root: string, graph: Graph): string[] => {
+  const { dynamicImporters = [] } = graph.getModuleInfo(root) ?? {};
+  if (dynamicImporters.length === 0 || dynamicImporters.some(isRoute)) return [root];
+  return dynamicImporters.flatMap((id) => [...rootsOf(id, graph)].flatMap((above) => pagesOf(above, graph)));
+};
+
+const isRoute = (id: string) => /\/web\/src\/app\/routes\//.test(id);
+const isOfStaff = (root: string, graph: Graph) => {
+  const askers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
+  return askers.length > 0 && !askers.some((id) => /\/routes\/(doors|visitors)\.ts$/.test(id));
+};
+
 /**
  * Files that belong together travel as one: a phone waits for a round trip for every few of them. The first group that
  * takes a file has it.
@@ -58,7 +113,9 @@ export const groups = [
   { name: 'icons', test: icons, ...library, minShareCount: 5 },
   { name: 'house', test: house, ...ours },
   { name: 'visitors', test: visitors, ...ours },
+  { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
   { name: 'mantine', test: mantine, ...library },
   { name: 'queries', test: queries, ...library },
+  { name: together, debugName: 'together', test: any(/\/web\/src\//, /\.ts\?light$/), ...ours },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

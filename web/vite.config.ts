@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
+import { listPageFiles } from './page-files.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
@@ -66,7 +67,15 @@ const listChunks = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lightContract(), refuseSchemasOfCalls(), preloadFont(), precompress(), listChunks()],
+  plugins: [
+    react(),
+    lightContract(),
+    refuseSchemasOfCalls(),
+    preloadFont(),
+    listPageFiles(),
+    precompress(),
+    listChunks(),
+  ],
   server: { proxy: { '/api': api, '/dev': api } },
   build: {
     outDir: 'dist',

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { getPublicAccount } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fillPath } from '@llave/contract/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
@@ -24,20 +26,29 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. */
+/**
+ * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
+ * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for.
+ */
 export const serveWeb = async (app: FastifyInstance) => {
   const index = join(dist, 'index.html');
   const page = existsSync(index) && readFileSync(index, 'utf8');
   app.setNotFoundHandler((request, reply) => {
     if (!page || !wantsPage(request)) return sendError(new AppError('notFound'), request, reply);
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('Content-Security-Policy', policy(nonce))
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce));
+    return sendPage(reply, page);
   });
   if (!page) return;
+
+  const addresses = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<string, string[]>;
+  for (const [address, files] of Object.entries(addresses)) {
+    const naming = page.replace('</head>', `${files.map(link).join('')}__CALL__</head>`);
+    app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
+      sendPage(
+        reply,
+        naming.replace('__CALL__', () => early(address, params)),
+      ),
+    );
+  }
 
   await app.register(fastifyStatic, {
     root: dist,
@@ -46,8 +57,26 @@ export const serveWeb = async (app: FastifyInstance) => {
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    globIgnore: ['**/*.{br,gz,html}'],
+    globIgnore: ['**/*.{br,gz,html,json}'],
   });
+};
+
+const link = (file: string) =>
+  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
+
+/** The call that a page waits for whoever opens it, so that its answer is on its way together with the code. */
+const early = (address: string, params: Record<string, string>) => {
+  const path = address === '/' ? '/demo' : params.accountId && fillPath(getPublicAccount, params);
+  return path ? `<link rel="preload" as="fetch" crossorigin href="/api${path}">` : '';
+};
+
+const sendPage = (reply: FastifyReply, page: string) => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('Content-Security-Policy', policy(nonce))
+    .header('Cache-Control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('__CSP_NONCE__', nonce));
 };
 
 const wantsPage = ({ method, url }: FastifyRequest) => {

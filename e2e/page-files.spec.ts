@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './fixtures.ts';
+
+const list = join(import.meta.dirname, '../web/dist/pages.json');
+const addresses = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>);
+const ids: Record<string, string> = { accountId: '0de30000-11a7-4e00-8000-000000000001', code: 'user' };
+const nowhere = '/no/such/address';
+
+test('a page names the files that it would find out to need, and no other', async ({ page, baseURL, signIn }) => {
+  test.slow();
+  await page.addInitScript(noteContent);
+  await page.route(
+    (url) => url.origin === baseURL && !/^\/(api\/|assets\/|mark)/.test(url.pathname),
+    async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}${nowhere}` }) }),
+  );
+  const isOfStaff = (address: string) => address.startsWith('/dashboard');
+  const compare = async (address: string) => {
+    const path = address.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
+    const [named, plain] = [await namedAt(page, path), await namedAt(page, nowhere)];
+    await page.goto(path);
+    const asked = await page.waitForFunction(readArrived);
+    expect.soft([...plain, ...named.slice(plain.length)].sort(), address).toEqual((await asked.jsonValue())?.sort());
+  };
+
+  for (const address of addresses) if (!isOfStaff(address)) await compare(address);
+  await signIn(page, demo.admin, demo.password);
+  for (const address of addresses) if (isOfStaff(address)) await compare(address);
+});
+
+test('what an address holds stays inside the call that its page names', async ({ request }) => {
+  const html = await (await request.get(`/customer/${encodeURIComponent('"><script>')}`)).text();
+  expect(html).toContain('href="/api/account/booking/%22%3E%3Cscript%3E"');
+  expect(html).not.toContain('"><script>');
+});
+
+const namedAt = async (page: Page, path: string) => {
+  const html = await (await page.request.get(path)).text();
+  return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file);
+};
+
+const noteContent = () => {
+  const look = new MutationObserver(() => {
+    if (!document.getElementById('root')?.hasChildNodes()) return;
+    Object.assign(window, { shownAt: performance.now() });
+    look.disconnect();
+  });
+  look.observe(document, { childList: true, subtree: true });
+};
+
+/** What had arrived when the page was drawn, once it is. */
+const readArrived = () => {
+  const { shownAt } = window as unknown as { shownAt?: number };
+  if (!shownAt) return;
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name, responseEnd }) => responseEnd <= shownAt && /\/assets\/.*\.(js|css)$/.test(name))
+    .map(({ name }) => new URL(name).pathname);
+};
