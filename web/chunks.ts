@@ -60,6 +60,12 @@ const uploads = any(
   /\/contract\/src\/files\.ts\?light$/,
 );
 
+/** What opens over a page of the dashboard: menus, dialogs, drawers, notices. */
+const overlays = any(
+  /\/node_modules\/(@floating-ui|@mantine\/(notifications|store)|react-remove-scroll|react-transition-group)/,
+  /\/@mantine\/core\/.*\/(Menu|Popover|ScrollArea|Drawer|ModalBase|Modal|Portal|Overlay|Notification)\//,
+  /\/@mantine\/core\/.*\/(FocusTrap|FloatingArrow|Paper)\//,
+);
 const mantine = /\/node_modules\/@mantine\//;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//;
 const icons = /\/node_modules\/@tabler\//;
@@ -78,7 +84,8 @@ const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   const [page = ''] = pages;
   if (pages.size === 1) return roots.size > 1 && roots.has(page) ? `${basename(page, '.tsx')}-parts` : null;
   if (![...pages].every((root) => isOfStaff(root, graph))) return null;
-  return pages.size >= many || [...pages].some((root) => root.endsWith('/Shell.tsx')) ? 'office' : null;
+  if (pages.size < many && ![...pages].some((root) => root.endsWith('/Shell.tsx'))) return null;
+  return opensOver(id, graph) ? 'dialogs' : 'office';
 };
 
 /** What somebody asks for by itself and that cannot run without this file. */
@@ -89,6 +96,11 @@ const rootsOf = (id: string, graph: Graph, seen = new Set<string>()): Set<string
   const own = isEntry || dynamicImporters.length > 0 ? [id] : [];
   return new Set([...own, ...importers.flatMap((importer) => [...rootsOf(importer, graph, seen)])]);
 };
+
+/** A dialog or a menu, or something that cannot be without one. */
+const opensOver = (id: string, graph: Graph): boolean =>
+  named('ui', 'Dialog', 'Lightbox', 'PressedMenu', 'offer-undo', 'overlays', 'teller').test(id) ||
+  (/\/web\/src\//.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => opensOver(next, graph)));
 
 /** The pages that a root belongs to: itself, where a route asks for it. */
 const pagesOf = (root: string, graph: Graph): string[] => {
@@ -115,6 +127,7 @@ export const groups = [
   { name: 'visitors', test: visitors, ...ours },
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
+  { name: 'overlays', test: overlays, ...ours },
   { name: 'mantine', test: mantine, ...library },
   { name: 'queries', test: queries, ...library },
   { name: together, debugName: 'together', test: any(/\/web\/src\//, /\.ts\?light$/), ...ours },

@@ -1,10 +1,11 @@
 import '../ui/staff.css';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
+import { bringAhead, useLater } from '../lib/later.ts';
 import { queries } from '../lib/queries.ts';
 import { useSession } from '../lib/session.ts';
+import { loadTeller } from '../ui/tell.ts';
 import { Furnished } from './Furnished.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
@@ -13,6 +14,8 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
 import { useOwnUser } from './use-own-user.ts';
 
+const bringTeller = () => bringAhead(loadTeller);
+
 /** The frame of everything behind the sign-in. */
 export const Shell = () => {
   const { t } = useTranslation();
@@ -20,6 +23,7 @@ export const Shell = () => {
   useLiveQueries(session?.token);
   useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
+  const teller = useLater(bringTeller);
   if (!session) return null;
 
   return (
@@ -33,7 +37,7 @@ export const Shell = () => {
           <Told me={session.user} />
           <Outlet />
         </main>
-        <Notifications position="bottom-center" autoClose={4000} />
+        {teller && <teller.Notifications position="bottom-center" autoClose={4000} />}
       </QueryClientProvider>
     </Furnished>
   );

@@ -1,10 +1,11 @@
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.tsx';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import { bringAhead, useLater } from '../lib/later.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { loadOverlays } from './load-overlays.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './TopBar.module.css';
@@ -13,7 +14,13 @@ import { UserMenu } from './UserMenu.tsx';
 export const TopBar = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  const changePassword = () => setChanging(true);
+  const [asked, setAsked] = useState(false);
+  const overlays = useLater(loadOverlays, asked);
+  useEffect(() => void bringAhead(loadOverlays), []);
+  const changePassword = () => {
+    setAsked(true);
+    setChanging(true);
+  };
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -30,7 +37,7 @@ export const TopBar = ({ user }: { user: User }) => {
           <MobileMenu user={user} changePassword={changePassword} />
         </div>
       </div>
-      <OwnPasswordDialog user={user} opened={changing} close={() => setChanging(false)} />
+      {overlays && <overlays.OwnPasswordDialog user={user} opened={changing} close={() => setChanging(false)} />}
     </header>
   );
 };

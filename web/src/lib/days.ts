@@ -1,11 +1,11 @@
 import type { Language } from '@llave/contract/fields';
-import { locales, timeZone } from './dates.ts';
+import { dateFormat, locales, timeZone } from './dates.ts';
 
 /** A day without an hour, as the contract writes it: 2026-11-15. */
 type Day = string;
 
 /** The day that it is in Madrid. */
-export const today = (now = new Date()): Day => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+export const today = (now = new Date()): Day => dateFormat('sv-SE', { timeZone }).format(now);
 
 /** Some days later, or earlier. */
 export const addDays = (day: Day, days: number): Day => {
@@ -22,7 +22,7 @@ export const addMonths = (day: Day, months: number): Day => {
 
 /** «15 nov 2026». */
 export const dayText = (day: Day, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
+  dateFormat(locales[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

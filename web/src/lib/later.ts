@@ -2,27 +2,34 @@ import { useEffect, useState } from 'react';
 
 const pause = 2_000;
 
-/**
- * Code that a page does without at first: asked for once the page is shown, and again until it is here, so that a line
- * lost later stops nobody. Nothing until then.
- */
-export const useLater = <T>(load: () => Promise<T>): T | null => {
+/** Asks for code again and again until it is here, so that a line lost meanwhile stops nobody. */
+export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
+  while (isWanted()) {
+    const found = await load().catch(() => null);
+    if (found) return found;
+    await rest();
+  }
+  return null;
+};
+
+/** Code that nobody waits for, once the page has had time to show what it is about. */
+export const bringAhead = async <T>(load: () => Promise<T>) => {
+  await rest();
+  return bring(load);
+};
+
+/** Code that a page does without at first: asked for once the page is shown and it is wanted. Nothing until it is here. */
+export const useLater = <T>(load: () => Promise<T>, isWanted = true): T | null => {
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (!isWanted) return;
     let isLeft = false;
-    const bring = () =>
-      void load().then(
-        (found) => !isLeft && setLoaded(() => found),
-        () => {
-          if (!isLeft) timer = setTimeout(bring, pause);
-        },
-      );
-    bring();
+    void bring(load, () => !isLeft).then((found) => !isLeft && setLoaded(() => found));
     return () => {
       isLeft = true;
-      clearTimeout(timer);
     };
-  }, [load]);
+  }, [load, isWanted]);
   return loaded;
 };
+
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve, pause));

@@ -1,6 +1,7 @@
 import type { Page } from '@llave/contract/pages';
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { queries } from './queries.ts';
 
 type Options<T> = {
   queryKey: QueryKey;
@@ -20,9 +21,7 @@ const staleAfter = 60_000;
 /** A list that is read part by part; what was found before stays in sight while other words are looked for. */
 export const usePages = <T extends { id: string }>({ queryKey, read, enabled = true, shows, untold }: Options<T>) => {
   const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
+    ...reading({ queryKey, read }),
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
     staleTime: ({ state }) =>
@@ -43,6 +42,16 @@ export const usePages = <T extends { id: string }>({ queryKey, read, enabled = t
     retry: () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 };
+
+/** Has the first part on its way before the page that shows it is there. */
+export const readPagesAhead = <T>(options: Options<T>) =>
+  queries.prefetchInfiniteQuery({ ...reading(options), staleTime: staleAfter });
+
+const reading = <T>({ queryKey, read }: Pick<Options<T>, 'queryKey' | 'read'>) => ({
+  queryKey,
+  queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => read(pageParam, signal),
+  initialPageParam: undefined as string | undefined,
+});
 
 /** What moved from one part to the next between two readings is shown once. */
 const unique = <T extends { id: string }>(pages: Page<T>[]) => [

@@ -1,3 +1,4 @@
+import './overlays.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';

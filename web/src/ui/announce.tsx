@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import type { Translate } from '../i18n/translation.ts';
+import { tell } from './tell.ts';
 
 /** Good news that needs no answer, for a few seconds. */
 export const announce = (t: Translate, message: string, milliseconds = 4_000) =>
-  notifications.show({
+  void tell({
     message,
     autoClose: milliseconds,
     color: 'teal.9',

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../i18n/translation.ts';
-import { locales, timeZone } from '../lib/dates.ts';
+import { dateFormat, locales, timeZone } from '../lib/dates.ts';
 import { dayText, today } from '../lib/days.ts';
 
 const minute = 60_000;
@@ -39,11 +39,9 @@ export const dueText = (t: Translate, day: string, now: Date) => {
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
 
 const sinceClock = (t: Translate, language: Language, then: Date) => {
-  const time = new Intl.DateTimeFormat(locales[language], { timeZone, hour: 'numeric', minute: '2-digit' }).format(
-    then,
-  );
+  const time = dateFormat(locales[language], { timeZone, hour: 'numeric', minute: '2-digit' }).format(then);
   return t('times.sinceClock', { time, count: Number.parseInt(time, 10) });
 };
 
 const weekday = (then: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, weekday: 'long' }).format(then);
+  dateFormat(locales[language], { timeZone, weekday: 'long' }).format(then);

@@ -6,6 +6,11 @@ const tools = createRoute({
   getParentRoute: () => dashboard,
   path: '/tools',
   validateSearch: texts('q', 'show'),
+  loader: async ({ location, cause }) => {
+    const { readAhead } = await import('../../features/tools/read-ahead.ts');
+    const isNear = readAhead(location.search);
+    if (cause === 'enter') await isNear;
+  },
   component: lazyRouteComponent(() => import('../../features/tools/ToolsPage.tsx'), 'ToolsPage'),
 });
 

@@ -3,8 +3,9 @@ import { createTool, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { bringAhead, useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
@@ -17,7 +18,8 @@ import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { ToolCard } from './cards/ToolCard.tsx';
 import type { Asking } from './cards/ToolMenu.tsx';
 import { countsText } from './counts-text.ts';
-import { type Asked, ToolDialog } from './dialogs/ToolDialog.tsx';
+import type { Asked } from './dialogs/ToolDialog.tsx';
+import { loadOverlays } from './load-overlays.ts';
 import { NoTools } from './NoTools.tsx';
 import { type Part, parts, showOf, toneOfPart } from './parts.ts';
 import classes from './ToolsBoard.module.css';
@@ -38,6 +40,8 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   const counts = useQuery(toolCountsQuery(me.accountId));
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((what: Asking, tool: Tool) => setAsked({ what, tool }), []);
+  const overlays = useLater(loadOverlays, asked !== null);
+  useEffect(() => void bringAhead(loadOverlays), []);
   usePageTitle(t('tools.title'));
 
   const add = allows(createTool.access, me) && (
@@ -74,7 +78,9 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
           </VirtualGrid>
         )}
       </PagedList>
-      {asked && <ToolDialog key={asked.tool.id} asked={asked} me={me} close={() => setAsked(null)} />}
+      {asked && overlays && (
+        <overlays.ToolDialog key={asked.tool.id} asked={asked} me={me} close={() => setAsked(null)} />
+      )}
     </>
   );
 };

@@ -30,12 +30,13 @@ export type Show = Partial<
   >
 >;
 
-export const useTools = (accountId: string, q: string, show: Show = {}) =>
-  usePages({
-    queryKey: ['tool', 'list', accountId, q, show],
-    read: (cursor, signal) =>
-      callPage(listTools, { params: { accountId }, query: { ...show, q: q || undefined, cursor } }, { signal }),
-  });
+export const toolPages = (accountId: string, q: string, show: Show = {}) => ({
+  queryKey: ['tool', 'list', accountId, q, show],
+  read: (cursor: string | undefined, signal: AbortSignal) =>
+    callPage(listTools, { params: { accountId }, query: { ...show, q: q || undefined, cursor } }, { signal }),
+});
+
+export const useTools = (accountId: string, q: string, show?: Show) => usePages(toolPages(accountId, q, show));
 
 export const toolCountsQuery = (accountId: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import '../../../ui/overlays.css';
 import type { Booking } from '@llave/contract/bookings';
 import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import '../../../ui/overlays.css';
 import type { Tool } from '@llave/contract/tools';
 import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconChevronDown, IconLock, IconLockOpen, IconQrcode, IconTrash } from '@tabler/icons-react';
