@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDemoAccount } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
 import type { Endpoint } from '@llave/contract/endpoint';
-import { run } from '../server/processes.ts';
+import { runProduct } from '../server/processes.ts';
 
 /** A page by its address, and what is seen of it once it can be used. */
 export type Screen = { name: string; url: string; shows: string; kept?: Record<string, string> };
@@ -12,7 +12,7 @@ export type Screen = { name: string; url: string; shows: string; kept?: Record<s
 /** The product with its demo company, and the screens that people open first. */
 export const openProduct = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'llave-client-'));
-  const product = await run('server/src/main.ts', { LLAVE_DATA: folder, LLAVE_DEMO: 'on' }, '/api/health/ready');
+  const product = await runProduct({ LLAVE_DATA: folder, LLAVE_DEMO: 'on' });
   const { origin } = product;
   const ask = async ({ method, path }: Endpoint, body?: object) => {
     const headers = { 'content-type': 'application/json' };

@@ -6,15 +6,11 @@ import { pickUps } from './writing.ts';
 
 /** All of the company that is written to. */
 const listen = ({ product, people }: Workshop) =>
-  run(
-    'bench/server/listeners.ts',
-    {
-      STREAMS: '500',
-      STREAMS_URL: `${product.origin}/api/events`,
-      STREAMS_TOKENS: JSON.stringify(people.map(({ token }) => token)),
-    },
-    '/',
-  );
+  run('bench/server/listeners.ts', {
+    STREAMS: '500',
+    STREAMS_URL: `${product.origin}/api/events`,
+    STREAMS_TOKENS: JSON.stringify(people.map(({ token }) => token)),
+  });
 
 export const live: Row = {
   number: 7,

@@ -77,11 +77,10 @@ export const memory: Row = {
   measure: (bench) =>
     inWorkshop(bench, {}, async (workshop) => {
       const statements = toolList(workshop.accountId, workshop.people[1].userId, 50);
-      const bare = await run(
-        'bench/server/bare.ts',
-        { DATABASE_URL: workshop.databaseUrl, BARE_STATEMENTS: JSON.stringify({ '/rows': statements }) },
-        '/',
-      );
+      const bare = await run('bench/server/bare.ts', {
+        DATABASE_URL: workshop.databaseUrl,
+        BARE_STATEMENTS: JSON.stringify({ '/rows': statements }),
+      });
       try {
         const turns = await alternate(
           async () => {

@@ -14,11 +14,10 @@ const against = async (
   statements: Statement[],
   idsOf: (answer: unknown) => string[],
 ) => {
-  const bare = await run(
-    'bench/server/bare.ts',
-    { DATABASE_URL: databaseUrl, BARE_STATEMENTS: JSON.stringify({ '/rows': statements }) },
-    '/',
-  );
+  const bare = await run('bench/server/bare.ts', {
+    DATABASE_URL: databaseUrl,
+    BARE_STATEMENTS: JSON.stringify({ '/rows': statements }),
+  });
   try {
     const ours = { url: product.origin + path, headers: bearer(people[1]) };
     const theirs = { url: `${bare.origin}/rows` };

@@ -45,7 +45,7 @@ export const uploads: Row = {
   goal: 0.9,
   measure: (bench) =>
     inWorkshop(bench, {}, async (workshop) => {
-      const sink = await run('bench/server/sink.ts', {}, '/');
+      const sink = await run('bench/server/sink.ts', {});
       try {
         const turns = await alternate(
           async () => upload(await newAddress(workshop)),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { signToken } from '../../server/src/http/session.ts';
 import type { Bench } from '../row.ts';
-import { run } from './processes.ts';
+import { runProduct } from './processes.ts';
 
 const secret = 'a secret of the bench, which is no secret';
 
@@ -19,11 +19,12 @@ const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } = {}) =>
   await cluster.query(`create database ${name}`);
   const databaseUrl = Object.assign(new URL(bench.databaseUrl), { pathname: name }).href;
   const folder = await mkdtemp(join(tmpdir(), 'llave-bench-'));
-  const product = await run(
-    'server/src/main.ts',
-    { DATABASE_URL: databaseUrl, LLAVE_DATA: folder, LLAVE_SECRET: secret, TRUST_PROXY: '127.0.0.1' },
-    '/api/health/ready',
-  );
+  const product = await runProduct({
+    DATABASE_URL: databaseUrl,
+    LLAVE_DATA: folder,
+    LLAVE_SECRET: secret,
+    TRUST_PROXY: '127.0.0.1',
+  });
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   await sql.query(await readFile(join(import.meta.dirname, 'fill.sql'), 'utf8'));
   const addCompany = async (people: number, things: number) => {

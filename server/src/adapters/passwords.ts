@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { AppError } from '@llave/contract/errors';
-import { hash as argonHash, verify as argonVerify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { aside } from './aside.ts';
 
-/** argon2id with OWASP's first recommendation. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A password to hash, or to compare with a hash; with none it takes as long. */
+export type Reckoning = { password: string; against?: string | null };
+
+const reckon = aside<Reckoning, string | boolean>(join(import.meta.dirname, 'passwords-worker.ts'));
 
 const common = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
@@ -11,12 +14,10 @@ export const refuseCommonPassword = (password: string) => {
   if (common.has(password.toLowerCase())) throw new AppError('invalid', [{ path: 'password', code: 'passwordCommon' }]);
 };
 
-export const hashPassword = (password: string) => argonHash(password, cost);
-
-const hashOfNothing = argonHash('nobody has this password', cost);
+export const hashPassword = (password: string) => reckon({ password }) as Promise<string>;
 
 /** Whether it is the password; takes the same time when there is no hash to compare with. */
 export const isPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
-  const matches = await argonVerify(hash ?? (await hashOfNothing), password);
-  return matches && Boolean(hash);
+  const matches = await reckon({ password, against: hash ?? null });
+  return matches === true && Boolean(hash);
 };
