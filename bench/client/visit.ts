@@ -64,7 +64,7 @@ const readRequests = () => {
   const arrived = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ responseEnd }) => responseEnd > 0 && responseEnd <= shownAt,
   );
-  const calls = arrived.filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/api/'));
+  const calls = arrived.filter(({ name, initiatorType }) => initiatorType !== 'img' && name.includes('/api/'));
   const rounds: number[] = [];
   for (const [index, { startTime }] of calls.entries()) {
     const before = calls.slice(0, index).map((call, at) => (call.responseEnd <= startTime ? (rounds[at] ?? 0) : 0));
