@@ -7,9 +7,14 @@ const tools = createRoute({
   path: '/tools',
   validateSearch: texts('q', 'show'),
   loader: async ({ location, cause }) => {
-    const { readAhead } = await import('../../features/tools/read-ahead.ts');
+    const [{ readAhead }, { readFrameAhead }] = await Promise.all([
+      import('../../features/tools/read-ahead.ts'),
+      import('../read-frame-ahead.ts'),
+    ]);
     const isNear = readAhead(location.search);
-    if (cause === 'enter') await isNear;
+    if (cause !== 'enter') return;
+    readFrameAhead();
+    await isNear;
   },
   component: lazyRouteComponent(() => import('../../features/tools/ToolsPage.tsx'), 'ToolsPage'),
 });

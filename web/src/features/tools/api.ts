@@ -38,6 +38,9 @@ export const toolPages = (accountId: string, q: string, show: Show = {}) => ({
 
 export const useTools = (accountId: string, q: string, show?: Show) => usePages(toolPages(accountId, q, show));
 
+/** What one has and others ask for. */
+export const askedPages = (accountId: string) => toolPages(accountId, '', { asked: 'true' });
+
 export const toolCountsQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['tool', 'counts', accountId],
