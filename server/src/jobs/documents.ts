@@ -14,26 +14,30 @@ import type { JobData } from './jobs.ts';
 
 type Job = JobData['document'];
 
-/** Draws the signed papers, keeps each once however often it is tried, and mails it to the customer. */
 export const workDocuments = (services: Services) =>
   services.jobs.work('document', (job) => keepDocument(services, job));
 
-const keepDocument = async (services: Services, job: Job) => {
+/** Draws a signed paper, keeps it once however often it is tried, mails it to the customer, and does none of it once the booking is blocked. */
+export const keepDocument = async (services: Services, job: Job) => {
   const { database, storage } = services;
   const facts = await asVisitor(database, 'read', job.accountId, (db) =>
     readPaperFacts(db, job.bookingId, job.kilometers),
   );
+  if (facts.booking.blocked_at) return;
   const logo = await readLogo(storage, facts.account);
   const key = { accountId: job.accountId, fileName: job.fileName };
   const drawn = await print('paper', paperOf(facts, job.paper, logo, languageOf(facts.account.language)));
-  const content = (await storage.put(key, drawn)) ? drawn : await buffer(await storage.read(key));
-  await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));
+  const isNew = await storage.put(key, drawn);
+  const content = isNew ? drawn : await buffer(await storage.read(key));
+  const isWanted = await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));
+  if (isNew && !isWanted) await storage.remove(key);
 };
 
 const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => {
   const { accountId, bookingId, paper, fileName, unsent } = job;
   const booking = await lockBooking(db, bookingId);
-  if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return;
+  if (booking.blocked_at) return false;
+  if (paper === 'checkIn' ? booking.check_in_document : booking.return_document) return true;
 
   await recordPdf(db, fileName, content);
   await db
@@ -41,7 +45,8 @@ const record = async ({ jobs }: Services, db: Db, job: Job, content: Buffer) => 
     .set(paper === 'checkIn' ? { check_in_document: fileName } : { return_document: fileName })
     .where('booking_id', '=', bookingId)
     .execute();
-  if (unsent) return;
+  if (unsent) return true;
   const kind = paper === 'checkIn' ? 'bookingCheckedIn' : 'bookingReturned';
   await mailCustomer({ db, mail: mailing(jobs, db, accountId) }, booking, kind, { document: fileName });
+  return true;
 };

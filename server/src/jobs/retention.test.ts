@@ -19,6 +19,8 @@ import { enterCompany } from '../db/backup/catalog.ts';
 import { disclose } from '../db/disclose.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { between } from '../http/between.ts';
+import { keepReceipt } from '../modules/check-ins/keeping.ts';
 import { givenLocker, givenTool } from '../test/given.ts';
 import {
   givenCheckIn,
@@ -28,16 +30,14 @@ import {
   setAccount,
 } from '../test/given-reception.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../test/given-rental.ts';
-import { jpeg, mp4 } from '../test/samples.ts';
+import { jpeg, mp4, pdf } from '../test/samples.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
+import { keepDocument } from './documents.ts';
 import { retain } from './retention.ts';
 import { upkeep } from './upkeep.ts';
 
 /** What nobody may find any more once it is blocked. */
 const surname = 'Peñarrubia';
-
-/** Papers are drawn a moment after they are signed. */
-const patience = { timeout: 60_000 };
 
 let world: World;
 let admin: Member & { email: string };
@@ -56,15 +56,27 @@ const passMonths = async (months: number) => {
   admin = { ...admin, ...(await world.signIn(admin.email)) };
 };
 
+/** Papers are drawn a moment after they are signed, and receipts once more by the job that sees to it. */
+const untilPapersAreKept = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from pgboss.job where name in ('receipt', 'document')
+        and state in ('created', 'retry', 'active') and data ->> 'accountId' = ${admin.accountId}`.execute(
+        world.database.owner,
+      );
+      expect(rows).toHaveLength(0);
+    },
+    { timeout: 60_000 },
+  );
+
 const givenLeft = async (): Promise<CheckIn> => {
   const { token } = admin;
   const ticket = await givenTicket(world, admin.accountId);
   const [image, kmImage] = [await givenTicketImage(world, ticket), await givenTicketImage(world, ticket)];
   const { id } = await givenCheckIn(world, admin, { image, kmImage, ticket, surname, numberPlate: '4321 XYZ' });
-  const read = async () => (await world.call(getCheckIn, { params: { id }, token })).body;
-  await vi.waitFor(async () => expect((await read()).receipt).not.toBeNull(), patience);
+  await untilPapersAreKept();
   await world.call(closeCheckIn, { params: { id }, token, body: { note: `Se lo lleva ${surname}` } });
-  return read();
+  return (await world.call(getCheckIn, { params: { id }, token })).body;
 };
 
 const givenReturned = async (): Promise<Booking> => {
@@ -86,9 +98,8 @@ const givenReturned = async (): Promise<Booking> => {
   await world.call(signReturn, { params, body: { signature, code } });
   await world.call(completeReturn, { params: { ...params, code } });
   await world.call(reviewBooking, { params, token, body: { kilometers: 12_500, note: 'Sin daños' } });
-  const read = async () => (await world.call(getBooking, { params, token })).body;
-  await vi.waitFor(async () => expect((await read()).documents.return).not.toBeNull(), patience);
-  return read();
+  await untilPapersAreKept();
+  return (await world.call(getBooking, { params, token })).body;
 };
 
 const givenReported = async (): Promise<FieldIncident> => {
@@ -180,12 +191,19 @@ test('photos of a check-in go before its papers, both out of everybody’s reach
   expect(await tracesOf([surname], 'owner')).toEqual(['blocked_records']);
   expect(await stored(receipt)).toBeGreaterThan(0);
 
+  const keepLate = () =>
+    keepReceipt(between(world.services, admin.accountId), { checkInId: before.id, fileName: receipt }, pdf());
+  await keepLate();
+  expect((await read()).receipt).toBeNull();
+  expect(await stored(receipt)).toBeGreaterThan(pdf().length);
+
   await passMonths(13);
   await retain(world.services);
   for (const name of names) expect(await stored(name)).toBeUndefined();
   expect(await stored(receipt)).toBeGreaterThan(0);
   await passMonths(24);
   await retain(world.services);
+  await keepLate();
   expect(await stored(receipt)).toBeUndefined();
   expect(await tracesOf([surname, '4321 XYZ', receipt, ...names], 'owner')).toEqual([]);
   expect(await read()).toMatchObject({ receiptNumber: before.receiptNumber, blockedDate: expect.any(String) });
@@ -214,6 +232,15 @@ test('a booking loses photo, video, customer, signatures and papers, and keeps i
   const { bookingNumber } = before.bookingInfo;
   expect(await tracesOf([email, cockpit?.fileName ?? '', inspection?.fileName ?? ''], 'requests')).toEqual([]);
   expect(await tracesOf([email], 'owner')).toEqual(['blocked_records']);
+  const late = {
+    accountId: admin.accountId,
+    bookingId: before.id,
+    paper: 'return',
+    fileName: `${randomUUID()}.pdf`,
+  } as const;
+  await keepDocument(world.services, late);
+  expect((await read()).documents.return).toBeNull();
+  expect(await stored(late.fileName)).toBeUndefined();
   const params = { bookingNumber, accountId: admin.accountId, surname: before.customer.surname };
   expect((await world.call(findBooking, { params })).status).toBe(404);
 

@@ -25,11 +25,13 @@ export const drawSample = async ({ storage, read }: Between, checkIn: SignedChec
   return drawReceipt({ account, checkIn }, await readLogo(storage, account));
 };
 
-/** Stores the receipt and mails it to the customer, once however often it is tried. */
+/** Stores the receipt and mails it to the customer, once however often it is tried, and never for a check-in that is blocked. */
 export const keepReceipt = async ({ accountId, storage, write }: Between, job: ReceiptJob, content: Buffer) => {
   const key = { accountId, fileName: job.fileName };
-  const kept = (await storage.put(key, content)) ? content : await buffer(await storage.read(key));
-  await write((inside) => record(inside, job, kept));
+  const isNew = await storage.put(key, content);
+  const kept = isNew ? content : await buffer(await storage.read(key));
+  const isWanted = await write((inside) => record(inside, job, kept));
+  if (isNew && !isWanted) await storage.remove(key);
 };
 
 const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: ReceiptJob, content: Buffer) => {
@@ -39,12 +41,12 @@ const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: Rec
     .where('check_in_id', '=', checkInId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (checkIn.receipt) return;
+  if (checkIn.blocked_at || checkIn.receipt) return !checkIn.blocked_at;
 
   await recordPdf(db, fileName, content);
   await db.updateTable('check_ins').set({ receipt: fileName }).where('check_in_id', '=', checkInId).execute();
   // A crane operator who does not know the owner's address sends it to nobody.
-  if (unsent || checkIn.email === '') return;
+  if (unsent || checkIn.email === '') return true;
   const account = await readAccount(db);
   const locker = await db
     .selectFrom('lockers')
@@ -65,6 +67,7 @@ const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: Rec
     checkIn.email,
     checkIn.language,
   );
+  return true;
 };
 
 const readFacts = async (db: Db, checkInId: string) => ({
