@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { changeAccount } from '@llave/contract/accounts';
@@ -169,6 +170,21 @@ test('a place that no database has is as good as none, and nothing is left behin
   const stream = await listen(token, `1-9999999999999999999-${Date.now()}`);
   await soon(() => expect(stream.frames[0]?.event).toBe('hello'));
   stream.cut();
+});
+
+test('what changed is told in the order of the transactions, also where their numbers grow by a digit', async () => {
+  const { token, accountId } = await company();
+  const written = [9, 10, 99, 100].map((transaction) => ({ transaction: String(transaction), id: randomUUID() }));
+  await asVisitor(world.database, 'write', accountId, async (db) => {
+    for (const { transaction, id } of written)
+      await sql`insert into events (transaction_id, kind, entity_id) values (${transaction}::xid8, 'tool', ${id})`.execute(
+        db,
+      );
+  });
+  const back = await listen(token, `1-1-${Date.now()}`);
+  const tools = () => changes(back.frames).filter(({ kind }) => kind === 'tool');
+  await soon(() => expect(tools().map(({ id }) => id)).toEqual(written.map(({ id }) => id)));
+  back.cut();
 });
 
 test('a slow transaction that commits late is not skipped by a quick one', async () => {
