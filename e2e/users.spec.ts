@@ -201,7 +201,7 @@ test('a thousand people are read on while one scrolls, and found by name', async
   await page.goto('/dashboard/users');
   await expect(page.getByText(t('users.countMore', { count: 100 }))).toBeVisible();
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.mouse.wheel(0, 6_000);
     await expect(page.getByRole('row', { name: /Zafra/ })).toHaveCount(230, { timeout: 300 });
   }).toPass();
   await page.getByRole('searchbox').fill('zafra quirico');

@@ -29,15 +29,17 @@ export const usePages = <T extends { id: string }>({ queryKey, read, enabled = t
     enabled,
     meta: { shows },
   });
+  // Read while drawing, so that the list is drawn again when a reading ends: who came to its end meanwhile goes on then.
+  const { hasNextPage, isFetching } = query;
   const items = useMemo(() => query.data && unique(query.data.pages), [query.data]);
   return {
     items,
     error: query.error,
     searching: query.isPlaceholderData,
-    more: query.hasNextPage,
+    more: hasNextPage,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      if (hasNextPage && !isFetching) void query.fetchNextPage();
     },
     retry: () => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
