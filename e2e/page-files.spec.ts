@@ -29,6 +29,20 @@ test('a page names the files that it would find out to need, and no other', asyn
   for (const address of addresses) if (isOfStaff(address)) await compare(address);
 });
 
+test('what a page of the dashboard asks first is asked before its code is here, and only once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, demo.admin, demo.password);
+  await page.addInitScript(noteContent);
+  for (const path of ['/dashboard/tools', '/dashboard/lockers']) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => (globalThis as { early?: Map<string, unknown> }).early?.size)).toBe(0);
+    const calls = await (await page.waitForFunction(readCalls)).jsonValue();
+    expect(calls).toEqual([...new Set(calls)]);
+  }
+});
+
 test('what an address holds stays inside the call that its page names', async ({ request }) => {
   const html = await (await request.get(`/customer/${encodeURIComponent('"><script>')}`)).text();
   expect(html).toContain('href="/api/account/booking/%22%3E%3Cscript%3E"');
@@ -37,7 +51,7 @@ test('what an address holds stays inside the call that its page names', async ({
 
 const namedAt = async (page: Page, path: string) => {
   const html = await (await page.request.get(path)).text();
-  return [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file);
+  return [...html.matchAll(/\/assets\/(?!ahead-)[\w.-]+\.(?:js|css)/g)].map(([file]) => file);
 };
 
 const noteContent = () => {
@@ -56,4 +70,13 @@ const readArrived = () => {
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name, responseEnd }) => responseEnd <= shownAt && /\/assets\/.*\.(js|css)$/.test(name))
     .map(({ name }) => new URL(name).pathname);
+};
+
+/** The calls that had been sent when the page was drawn. */
+const readCalls = () => {
+  const { shownAt } = window as unknown as { shownAt?: number };
+  if (!shownAt) return;
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name, startTime }) => startTime <= shownAt && /\/api\/(?!file\/)/.test(name))
+    .map(({ name }) => name);
 };

@@ -21,7 +21,8 @@ const house = any(
   /\/figtree\/wght\.css$/,
   named('ui', 'base'),
   named('app', 'PlainFrame'),
-  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name'),
+  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name', 'kept-session', 'early'),
+  named('features/authentication', 'api'),
   named('i18n', 'language', 'translation', 'failure-text'),
   named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
   named(
@@ -38,12 +39,14 @@ const house = any(
   ),
   named('ui', 'CookieBanner', 'cookie-answer'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates|tax-id)\.ts$/,
-  /\/contract\/src\/(errors|pages|accounts)\.ts\?light$/,
+  /\/contract\/src\/(errors|pages|accounts|authentication)\.ts\?light$/,
 );
 
 /** What the pages of those without an account are made of. */
 const visitors = any(
-  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'kilometers', 'plain'),
+  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
+  named('lib', 'plain'),
+  named('i18n/es', 'field', 'incident-types'),
   named('ui', 'PublicFrame', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble', 'host', 'Picture', 'PhoneLink'),
   named('ui', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
   named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'PasswordField', 'public-form'),
@@ -67,26 +70,50 @@ const overlays = any(
   /\/@mantine\/core\/.*\/(FocusTrap|FloatingArrow|Paper)\//,
 );
 const mantine = /\/node_modules\/@mantine\//;
-const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//;
 const icons = /\/node_modules\/@tabler\//;
+
+/** The frame of the dashboard. */
+const frame = named('app', 'Shell');
 
 /** A library takes along what it needs; of ours a group has what it names. */
 const library = { includeDependenciesRecursively: true };
 const ours = { includeDependenciesRecursively: false };
 
-/** What so many pages share comes with the first of them. */
+/** What so many pages share comes with the first of them, and of what is as short as this what two of them share. */
 const many = 8;
+const short = 6_000;
 
-/** What every page of the dashboard has, and what many of them share; what one page shares with its later parts. */
+/** With the frame what several pages share, with each page what only it and its later parts have. */
 const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
-  const roots = rootsOf(id, graph);
-  const pages = new Set([...roots].flatMap((root) => pagesOf(root, graph)));
+  const pages = [...pagesWith(id, graph)];
   const [page = ''] = pages;
-  if (pages.size === 1) return roots.size > 1 && roots.has(page) ? `${basename(page, '.tsx')}-parts` : null;
-  if (![...pages].every((root) => isOfStaff(root, graph))) return null;
-  if (pages.size < many && ![...pages].some((root) => root.endsWith('/Shell.tsx'))) return null;
-  return opensOver(id, graph) ? 'dialogs' : 'office';
+  if (!pages.every((root) => isOfStaff(root, graph))) return null;
+  if (isEverywhere(id, graph)) return opensOver(id, graph) ? 'dialogs' : 'office';
+  if (pages.length === 1) return rootsOf(id, graph).has(page) ? basename(page, '.tsx') : null;
+  if (!isLight(id, graph)) return null;
+  const features = new Set(pages.map((root) => root.match(/\/features\/([\w-]+)\//)?.[1]));
+  const [feature = 'office'] = features;
+  return features.size === 1 ? feature : 'office';
 };
+
+const isEverywhere = (id: string, graph: Graph) => {
+  const pages = pagesWith(id, graph);
+  return pages.size >= many || [...pages].some((page) => frame.test(page));
+};
+
+/** Little, and nothing that brings much along. */
+const isLight = (id: string, graph: Graph) =>
+  (graph.getModuleInfo(id)?.code?.length ?? 0) <= short && !bringsMuch(id, graph);
+
+const bringsMuch = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
+  if (any(schemas, uploads).test(id) || opensOver(id, graph)) return true;
+  if (seen.has(id) || (isEverywhere(id, graph) && !/\/contract\//.test(id))) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => bringsMuch(next, graph, seen));
+};
+
+const pagesWith = (id: string, graph: Graph) =>
+  new Set([...rootsOf(id, graph)].flatMap((root) => pagesOf(root, graph)));
 
 /** What somebody asks for by itself and that cannot run without this file. */
 const rootsOf = (id: string, graph: Graph, seen = new Set<string>()): Set<string> => {
@@ -129,6 +156,5 @@ export const groups = [
   { name: 'uploads', test: uploads, ...ours },
   { name: 'overlays', test: overlays, ...ours },
   { name: 'mantine', test: mantine, ...library },
-  { name: 'queries', test: queries, ...library },
-  { name: together, debugName: 'together', test: any(/\/web\/src\//, /\.ts\?light$/), ...ours },
+  { name: together, debugName: 'together', test: any(/\/web\/src\//, /\.ts\?light$/, /\/node_modules\//), ...ours },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { lightContract } from './light-contract.ts';
 
 const source = join(import.meta.dirname, 'src');
 const routes = join(source, 'app/routes');
 
 /**
  * Leaves `pages.json`: for each address the files that its page loads after the first script, so that the server can name
- * them in the page and nobody waits for the router to find out.
+ * them in the page and nobody waits for the router to find out, and what asks the first calls of a signed-in reader.
  */
 export const listPageFiles = (): Plugin => ({
   name: 'list-page-files',
   apply: (_, { command }) => command === 'build',
-  generateBundle({ dir }, bundle) {
+  async generateBundle({ dir }, bundle) {
     if (dir !== join(import.meta.dirname, 'dist')) return;
+    const ahead = this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source: await buildAhead() }));
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const first = filesOf(
       chunks.filter(({ isEntry }) => isEntry),
@@ -21,11 +23,27 @@ export const listPageFiles = (): Plugin => ({
     );
     const pages = readAddresses().map(({ address, modules }) => {
       const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
-      return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
+      const files = [...filesOf(own, bundle)].filter((name) => !first.has(name));
+      return [address, { files, ...(address.startsWith('/dashboard') && { ahead }) }];
     });
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.fromEntries(pages)) });
   },
 });
+
+/** What runs before a page's own code: one file that needs no other. */
+const buildAhead = async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [lightContract()],
+    build: {
+      write: false,
+      rolldownOptions: { input: join(source, 'ahead.ts'), output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const [file] = (built as Rolldown.RolldownOutput).output;
+  return file.code;
+};
 
 /** The chunks with all that they cannot run without; a style stands after those of the parts that it is drawn from. */
 const filesOf = (chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle, into = new Set<string>()) => {

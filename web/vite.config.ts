@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
+import { iconFiles } from './icon-files.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
 import { listPageFiles } from './page-files.ts';
 
@@ -69,6 +70,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    iconFiles(),
     lightContract(),
     refuseSchemasOfCalls(),
     preloadFont(),

@@ -39,9 +39,12 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
   if (!page) return;
 
-  const addresses = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<string, string[]>;
-  for (const [address, files] of Object.entries(addresses)) {
-    const naming = page.replace('</head>', `${files.map(link).join('')}__CALL__</head>`);
+  const addresses = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<string, Page>;
+  for (const [address, { files, ahead }] of Object.entries(addresses)) {
+    const first = ahead ? `<script async src="/${ahead}"></script>` : '';
+    const naming = page
+      .replace('<head>', `<head>${first}`)
+      .replace('</head>', `${files.map(link).join('')}__CALL__</head>`);
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
@@ -60,6 +63,9 @@ export const serveWeb = async (app: FastifyInstance) => {
     globIgnore: ['**/*.{br,gz,html,json}'],
   });
 };
+
+/** What the client's build says of an address: the files of its page, and what asks its first calls before they are here. */
+type Page = { files: string[]; ahead?: string };
 
 const link = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;

@@ -1,10 +1,15 @@
 import '../ui/staff.css';
+import { allows } from '@llave/contract/access';
+import { listTools } from '@llave/contract/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { noticesQuery } from '../features/notices/api.ts';
+import { askedPages } from '../features/tools/api.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead, useLater } from '../lib/later.ts';
+import { readPagesAhead } from '../lib/pages.ts';
 import { queries } from '../lib/queries.ts';
-import { useSession } from '../lib/session.ts';
+import { currentSession, useSession } from '../lib/session.ts';
 import { loadTeller } from '../ui/tell.ts';
 import { Furnished } from './Furnished.tsx';
 import classes from './Shell.module.css';
@@ -12,7 +17,7 @@ import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
-import { useOwnUser } from './use-own-user.ts';
+import { ownUserQuery, useOwnUser } from './use-own-user.ts';
 
 const bringTeller = () => bringAhead(loadTeller);
 
@@ -41,4 +46,13 @@ export const Shell = () => {
       </QueryClientProvider>
     </Furnished>
   );
+};
+
+/** For a page that waits before it is drawn: news that came after it would push it away under the finger. */
+export const readFrameAhead = () => {
+  const me = currentSession()?.user;
+  if (!me) return;
+  void queries.prefetchQuery(ownUserQuery(me.id));
+  void queries.prefetchQuery(noticesQuery(me.accountId));
+  if (allows(listTools.access, me)) void readPagesAhead(askedPages(me.accountId));
 };

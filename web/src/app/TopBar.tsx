@@ -5,14 +5,19 @@ import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead, useLater } from '../lib/later.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { loadOverlays } from './load-overlays.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
+/** Where the menu has a row; a phone would draw its links for nobody. */
+const wide = '(min-width: 1180px)';
+
 export const TopBar = ({ user }: { user: User }) => {
   const { t } = useTranslation();
+  const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
   const [asked, setAsked] = useState(false);
   const overlays = useLater(loadOverlays, asked);
@@ -28,14 +33,19 @@ export const TopBar = ({ user }: { user: User }) => {
           <Mark />
           Llave
         </Link>
-        <MainMenu user={user} />
-        <div className={classes.wide}>
-          <LanguageSwitch onDark />
-          <UserMenu user={user} changePassword={changePassword} />
-        </div>
-        <div className={classes.narrow}>
-          <MobileMenu user={user} changePassword={changePassword} />
-        </div>
+        {isWide ? (
+          <>
+            <MainMenu user={user} />
+            <div className={classes.wide}>
+              <LanguageSwitch onDark />
+              <UserMenu user={user} changePassword={changePassword} />
+            </div>
+          </>
+        ) : (
+          <div className={classes.narrow}>
+            <MobileMenu user={user} changePassword={changePassword} />
+          </div>
+        )}
       </div>
       {overlays && <overlays.OwnPasswordDialog user={user} opened={changing} close={() => setChanging(false)} />}
     </header>

@@ -4,9 +4,6 @@ import { countFitting } from './fitting.ts';
 /** What the entry that opens the rest takes, in pixels. */
 const more = 88;
 
-/** Where there is no row nothing is measured: that would have the page laid out before it is complete. */
-const wide = '(min-width: 1180px)';
-
 /** How many of the entries of a row fit in it beside each other; looked at again when the row or its words change. */
 export const useFitting = <E extends HTMLElement>(count: number) => {
   const row = useRef<E>(null);
@@ -17,7 +14,7 @@ export const useFitting = <E extends HTMLElement>(count: number) => {
       const widths = [...children].slice(0, count).map((child) => (child as HTMLElement).offsetWidth);
       if (clientWidth > 0) setFitting(countFitting(widths, clientWidth, more));
     };
-    if (matchMedia(wide).matches) look();
+    look();
     const observer = new ResizeObserver(look);
     observer.observe(row.current as E);
     return () => observer.disconnect();

@@ -2,6 +2,7 @@ import type { Endpoint, Reply, Sent } from '@llave/contract/endpoint';
 import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
+import { takeEarly } from './early.ts';
 import { currentSession, endSession } from './session.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
@@ -50,7 +51,9 @@ const answer = async <E extends Endpoint>(
   const request = describe(endpoint, sent, token, key);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
-  const response = await send(base + request.url, request, repeatable ? pauses : [], patience, signal);
+  const early = token && endpoint.method === 'GET' ? await takeEarly(token, request.url) : undefined;
+  signal?.throwIfAborted();
+  const response = early ?? (await send(base + request.url, request, repeatable ? pauses : [], patience, signal));
   if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();

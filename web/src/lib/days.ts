@@ -1,11 +1,11 @@
 import type { Language } from '@llave/contract/fields';
-import { dateFormat, locales, timeZone } from './dates.ts';
+import { dateText, inMadrid } from './dates.ts';
 
 /** A day without an hour, as the contract writes it: 2026-11-15. */
 type Day = string;
 
 /** The day that it is in Madrid. */
-export const today = (now = new Date()): Day => dateFormat('sv-SE', { timeZone }).format(now);
+export const today = (now = new Date()): Day => inMadrid(now).toISOString().slice(0, 10);
 
 /** Some days later, or earlier. */
 export const addDays = (day: Day, days: number): Day => {
@@ -21,13 +21,7 @@ export const addMonths = (day: Day, months: number): Day => {
 };
 
 /** «15 nov 2026». */
-export const dayText = (day: Day, language: Language) =>
-  dateFormat(locales[language], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(day));
+export const dayText = (day: Day, language: Language) => dateText(new Date(day), language);
 
 /** 15/11/2026, in both languages. */
 export const numericDay = (day: Day) => day.split('-').reverse().join('/');

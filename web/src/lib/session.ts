@@ -1,5 +1,6 @@
 import type { User } from '@llave/contract/users';
 import { useSyncExternalStore } from 'react';
+import { expiry, parse, readKept } from './kept-session.ts';
 
 export type Session = { user: User; token: string };
 
@@ -8,22 +9,21 @@ export type EndReason = 'ended' | 'passwordChanged';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let last: { raw: string; session: Session } | null = null;
+let last: { raw: string; session: Session; ends: number } | null = null;
 let reason: EndReason | undefined;
 let expected: EndReason | undefined;
 
 /** The session kept in this browser, as long as its token has not expired. */
 export const currentSession = (): Session | null => {
-  const token = localStorage.getItem('token');
-  const user = localStorage.getItem('user');
-  if (!token || !user || expiry(token) <= Date.now()) return null;
-  const raw = `${token}\n${user}`;
+  const kept = readKept();
+  if (!kept) return null;
+  const raw = `${kept.token}\n${kept.user}`;
   if (last?.raw !== raw) {
-    const parsed = parse(user);
-    if (!parsed) return null;
-    last = { raw, session: { token, user: parsed as User } };
+    const user = parse(kept.user);
+    if (!user) return null;
+    last = { raw, session: { token: kept.token, user: user as User }, ends: expiry(kept.token) };
   }
-  return last.session;
+  return last.ends > Date.now() ? last.session : null;
 };
 
 export const startSession = ({ user, token }: Session) => {
@@ -71,13 +71,6 @@ export const watchSession = () => {
 
 export const useSession = () => useSyncExternalStore(onSession, currentSession);
 
-/** When a token ends, in milliseconds; a token that cannot be read has ended. */
-export const expiry = (token: string) => {
-  const payload = parse(decode(token.split('.')[1] ?? ''));
-  const exp = (payload as { exp?: unknown } | null)?.exp;
-  return typeof exp === 'number' ? exp * 1000 : 0;
-};
-
 const longestTimer = 2 ** 31 - 1;
 
 const changed = () => {
@@ -95,22 +88,3 @@ const over = () => {
 };
 
 const expire = () => (currentSession() ? changed() : endSession());
-
-const decode = (part: string) => {
-  try {
-    return new TextDecoder().decode(
-      Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)),
-    );
-  } catch {
-    return '';
-  }
-};
-
-const parse = (text: string): object | null => {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
-};

@@ -20,12 +20,13 @@ type Props<T> = {
 export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
   const { items, label, more, columnWidth, rowHeight, gap, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { width, top } = usePlace(frame);
+  const { width, top } = usePlace(frame, window.innerWidth);
   const columns = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
   const grid = useWindowVirtualizer({
-    count: width > 0 ? Math.ceil(items.length / columns) : 0,
+    count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
-    overscan: 2,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    overscan: 1,
     scrollMargin: top,
     gap,
   });

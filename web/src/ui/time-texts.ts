@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../i18n/translation.ts';
-import { dateFormat, locales, timeZone } from '../lib/dates.ts';
+import { clockText, weekdayText } from '../lib/dates.ts';
 import { dayText, today } from '../lib/days.ts';
 
 const minute = 60_000;
@@ -14,9 +14,9 @@ export const sinceText = (t: Translate, language: Language, moment: string, now:
   if (passed < hour) return t('times.sinceMinutes', { count: Math.floor(passed / minute) });
   const days = daysBetween(today(then), today(now));
   if (days === 0 && passed < 4 * hour) return t('times.sinceHours', { count: Math.floor(passed / hour) });
-  if (days === 0) return sinceClock(t, language, then);
+  if (days === 0) return sinceClock(t, then);
   if (days === 1) return t('times.sinceYesterday');
-  return t('times.sinceDay', { day: days < 7 ? weekday(then, language) : dayText(today(then), language) });
+  return t('times.sinceDay', { day: days < 7 ? weekdayText(then, language) : dayText(today(then), language) });
 };
 
 /** «hoy», «ayer», «lunes», «3 nov 2026». */
@@ -25,7 +25,7 @@ export const whenText = (t: Translate, language: Language, moment: string, now: 
   const days = daysBetween(today(then), today(now));
   if (days <= 0) return t('times.today');
   if (days === 1) return t('times.yesterday');
-  return days < 7 ? weekday(then, language) : dayText(today(then), language);
+  return days < 7 ? weekdayText(then, language) : dayText(today(then), language);
 };
 
 /** When something falls due: «hoy», «en 12 días», «hace 3 días». */
@@ -38,10 +38,7 @@ export const dueText = (t: Translate, day: string, now: Date) => {
 /** How many days from one day to another, both written as 2026-11-15. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
 
-const sinceClock = (t: Translate, language: Language, then: Date) => {
-  const time = dateFormat(locales[language], { timeZone, hour: 'numeric', minute: '2-digit' }).format(then);
+const sinceClock = (t: Translate, then: Date) => {
+  const time = clockText(then);
   return t('times.sinceClock', { time, count: Number.parseInt(time, 10) });
 };
-
-const weekday = (then: Date, language: Language) =>
-  dateFormat(locales[language], { timeZone, weekday: 'long' }).format(then);

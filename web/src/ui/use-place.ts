@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How wide an element is and how far down the page it begins, followed as the page around it changes. */
-export const usePlace = (element: RefObject<HTMLElement | null>) => {
-  const [place, setPlace] = useState({ width: 0, top: 0 });
+export const usePlace = (element: RefObject<HTMLElement | null>, guessedWidth = 0) => {
+  const [place, setPlace] = useState({ width: guessedWidth, top: 0 });
 
   useLayoutEffect(() => {
     const look = () => {

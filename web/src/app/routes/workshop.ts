@@ -8,8 +8,8 @@ const tools = createRoute({
   validateSearch: texts('q', 'show'),
   loader: async ({ location, cause }) => {
     const [{ readAhead }, { readFrameAhead }] = await Promise.all([
-      import('../../features/tools/read-ahead.ts'),
-      import('../read-frame-ahead.ts'),
+      import('../../features/tools/ToolsPage.tsx'),
+      import('../Shell.tsx'),
     ]);
     const isNear = readAhead(location.search);
     if (cause !== 'enter') return;

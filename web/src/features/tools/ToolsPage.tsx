@@ -1,11 +1,15 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { readPagesAhead } from '../../lib/pages.ts';
+import { queries } from '../../lib/queries.ts';
+import { currentSession, useSession } from '../../lib/session.ts';
 import { Forbidden } from '../../ui/Forbidden.tsx';
-import { partOf } from './parts.ts';
+import { toolCountsQuery, toolPages } from './api.ts';
+import { partOf, showOf } from './parts.ts';
 import { ToolsBoard } from './ToolsBoard.tsx';
 
+const patience = 400;
 const route = getRouteApi('/dashboard/tools');
 
 export const ToolsPage = () => {
@@ -27,4 +31,15 @@ export const ToolsPage = () => {
       showAll={() => go('', 'all')}
     />
   );
+};
+
+/** Has what the board shows first on its way; so long may it wait to be drawn once, with its tools, instead of twice. */
+export const readAhead = async ({ q = '', show }: { q?: string; show?: string }) => {
+  const me = currentSession()?.user;
+  if (!me || !allows(listTools.access, me)) return;
+  const reading = [
+    readPagesAhead(toolPages(me.accountId, q, showOf[partOf(show)])),
+    queries.prefetchQuery(toolCountsQuery(me.accountId)),
+  ];
+  await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, patience))]);
 };
