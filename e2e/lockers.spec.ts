@@ -113,6 +113,32 @@ test('of two who fill the same locker one is told what is in it', async ({ page,
   await expect(door(late, number)).toContainText(fast);
 });
 
+test('what is being done is not done again by a second press, of the keyboard either', async ({ page, t, signIn }) => {
+  const number = fresh();
+  await signIn(page, company.email, company.password);
+  const { call, tool, locker } = await given(page);
+  const { id } = await locker(number, 4);
+  const { id: useId } = await tool(`Sierra ${number}`);
+  await call('PATCH', `/locker/${id}/use`, { useId });
+  await page.goto('/dashboard/lockers');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(`**/api/locker/${id}/use`, async (route) => {
+    sent += 1;
+    await answered;
+    await route.continue();
+  });
+  const release = page.getByRole('button', { name: t('lockers.releaseOf', { number }) });
+  for (const key of ['Enter', 'Enter', 'Space']) {
+    await release.press(key);
+    await expect(release).toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(release).toBeFocused();
+  answer();
+  await expect(door(page, number)).toContainText(t('lockers.status.Available'));
+  expect(sent).toBe(1);
+});
+
 test('two who edit a locker are asked which to keep, and one in use is not deleted', async ({
   page,
   t,
@@ -167,7 +193,8 @@ test('keys are for those who rent, tools for those who manage them', async ({ pa
   const { call, locker } = await given(page);
   await locker(number, 3, 'Renting');
   await page.goto('/dashboard/lockers');
-  await page.getByRole('tab', { name: t('lockers.keys') }).click();
+  await page.getByRole('tab', { name: t('lockers.tools') }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: t('lockers.keys') })).toBeFocused();
   await expect(door(page, number)).toContainText(t('lockers.status.Available'));
   await expect(page.getByRole('button', { name: t('lockers.assignTo', { number }) })).toHaveCount(0);
   await expectAccessible(page);

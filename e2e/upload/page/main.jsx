@@ -1,13 +1,10 @@
 import '@fontsource-variable/figtree';
-import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage, needTexts, startLanguage } from '../../../web/src/i18n/language.ts';
 import { FileUpload } from '../../../web/src/ui/FileUpload.tsx';
 import { ImagePicker } from '../../../web/src/ui/ImagePicker.tsx';
-import { theme } from '../../../web/src/ui/theme.ts';
 import '../../../web/src/ui/base.css';
-import '../../../web/src/ui/mantine.css';
 
 /** The upload card and the picture picker alone on a page, as later screens will have them. */
 const Page = () => {
@@ -45,8 +42,4 @@ const Page = () => {
 await startLanguage();
 await needTexts('staff');
 window.chooseLanguage = chooseLanguage;
-createRoot(document.getElementById('root')).render(
-  <MantineProvider theme={theme}>
-    <Page />
-  </MantineProvider>,
-);
+createRoot(document.getElementById('root')).render(<Page />);

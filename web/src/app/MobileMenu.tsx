@@ -1,5 +1,4 @@
 import type { User } from '@llave/contract/users';
-import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
@@ -16,7 +15,8 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
   const overlays = useLater(loadOverlays, pressed);
   return (
     <>
-      <UnstyledButton
+      <button
+        type="button"
         className={classes.target}
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
@@ -27,7 +27,7 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
         }}
       >
         <IconMenu2 size={26} />
-      </UnstyledButton>
+      </button>
       {overlays && (
         <overlays.MobileMenuDrawer
           user={user}

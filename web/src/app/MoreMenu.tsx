@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
@@ -14,10 +13,10 @@ export const MoreMenu = ({ entries }: { entries: Entry[] }) => {
   const [pressed, setPressed] = useState(false);
   const overlays = useLater(loadOverlays, pressed);
   const button: MenuButton = (more) => (
-    <UnstyledButton className={classes.entry} aria-haspopup="menu" aria-expanded={false} {...more}>
+    <button type="button" className={classes.entry} aria-haspopup="menu" aria-expanded={false} {...more}>
       {t('shell.more')}
       <IconChevronDown size={18} />
-    </UnstyledButton>
+    </button>
   );
   if (overlays) return <overlays.MoreMenuItems entries={entries} button={button} />;
   return button({ onClick: () => setPressed(true) });

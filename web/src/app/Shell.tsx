@@ -1,4 +1,3 @@
-import '../ui/staff.css';
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,7 +10,6 @@ import { readPagesAhead } from '../lib/pages.ts';
 import { queries } from '../lib/queries.ts';
 import { currentSession, useSession } from '../lib/session.ts';
 import { loadTeller } from '../ui/tell.ts';
-import { Furnished } from './Furnished.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -32,19 +30,17 @@ export const Shell = () => {
   if (!session) return null;
 
   return (
-    <Furnished>
-      <QueryClientProvider client={queries}>
-        <a href="#content" className={classes.skip}>
-          {t('shell.skip')}
-        </a>
-        <TopBar user={session.user} />
-        <main id="content" ref={content} className={classes.content} tabIndex={-1}>
-          <Told me={session.user} />
-          <Outlet />
-        </main>
-        {teller && <teller.Notifications position="bottom-center" autoClose={4000} />}
-      </QueryClientProvider>
-    </Furnished>
+    <QueryClientProvider client={queries}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <TopBar user={session.user} />
+      <main id="content" ref={content} className={classes.content} tabIndex={-1}>
+        <Told me={session.user} />
+        <Outlet />
+      </main>
+      {teller && <teller.Notices />}
+    </QueryClientProvider>
   );
 };
 

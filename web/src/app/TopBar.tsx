@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead, useLater } from '../lib/later.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { loadDialog } from '../ui/LaterDialog.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { loadOverlays } from './load-overlays.ts';
@@ -21,7 +22,10 @@ export const TopBar = ({ user }: { user: User }) => {
   const [changing, setChanging] = useState(false);
   const [asked, setAsked] = useState(false);
   const overlays = useLater(loadOverlays, asked);
-  useEffect(() => void bringAhead(loadOverlays), []);
+  useEffect(() => {
+    void bringAhead(loadOverlays);
+    void bringAhead(loadDialog);
+  }, []);
   const changePassword = () => {
     setAsked(true);
     setChanging(true);

@@ -32,4 +32,11 @@ export const useLater = <T>(load: () => Promise<T>, isWanted = true): T | null =
   return loaded;
 };
 
+/** Whether what came later has been drawn once: what opens only then knows who had the keyboard, and gives it back. */
+export const useSettled = (loaded: unknown) => {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => setSettled(loaded !== null), [loaded]);
+  return settled;
+};
+
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, pause));

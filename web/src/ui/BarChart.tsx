@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './BarChart.module.css';
 import { marksTo } from './bar-scale.ts';
 import { ScrollFrame } from './ScrollFrame.tsx';
+import { useWidth } from './use-width.ts';
 
 export type Bar = { key: string; value: number /** What is said of it when it is pointed at. */; text: string };
 
@@ -29,7 +29,7 @@ const digit = 7.5;
  * say is also in a table beside it.
  */
 export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => {
-  const { ref, width: seen } = useElementSize();
+  const { ref, width: seen } = useWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const width = Math.max(seen, room.left + room.right + bars.length * narrowest);

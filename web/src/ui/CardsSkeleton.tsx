@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -9,7 +9,7 @@ export const CardsSkeleton = ({ className, height }: { className: string | undef
   return (
     <div className={className} role="status" aria-label={t('frame.loading')}>
       {cards.map((card) => (
-        <Skeleton key={card} height={height} radius="lg" />
+        <Skeleton key={card} height={height} />
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
 import { announce } from './announce.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Button } from './Button.tsx';
 import classes from './dialog-form.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
+import { LaterDialog } from './LaterDialog.tsx';
+import { Textarea } from './Textarea.tsx';
 
 type Props = {
   title: string;
@@ -31,7 +32,7 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
     },
   });
   return (
-    <Dialog opened close={close} title={title}>
+    <LaterDialog opened close={close} title={title}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{lead}</p>
         <Textarea
@@ -53,6 +54,6 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
+import { Button } from './Button.tsx';
 import classes from './ConfirmDialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { LaterDialog } from './LaterDialog.tsx';
 import { Notice } from './Notice.tsx';
 
 type Props = {
@@ -34,7 +34,7 @@ export const ConfirmDialog = (props: Props) => {
   };
   const reason = explain?.(failure) ?? failureText(t, failure, failed);
   return (
-    <Dialog opened close={close} title={title}>
+    <LaterDialog opened close={close} title={title}>
       <div className={classes.lead}>{children}</div>
       {failure !== null && (
         <Notice kind="bad">
@@ -46,10 +46,10 @@ export const ConfirmDialog = (props: Props) => {
         <Button variant="default" onClick={close} data-autofocus>
           {dismiss ?? t('forms.cancel')}
         </Button>
-        <Button color={danger ? 'red.7' : undefined} loading={busy} onClick={() => void run()}>
+        <Button variant={danger ? 'danger' : 'filled'} loading={busy} onClick={() => void run()}>
           {confirm}
         </Button>
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { copyFrom } from '../lib/copy.ts';
 import classes from './CopyLink.module.css';
 import { IconButton } from './IconButton.tsx';
+import { TextInput } from './TextInput.tsx';
 
 type Props = {
   label: string;

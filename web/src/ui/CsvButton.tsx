@@ -1,11 +1,12 @@
-import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../i18n/failure-text.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { numberText } from '../lib/numbers.ts';
 import { announce } from './announce.tsx';
+import { Button } from './Button.tsx';
 import classes from './CsvButton.module.css';
+import { Spinner } from './Spinner.tsx';
 
 type Props = {
   children: string;
@@ -35,7 +36,7 @@ export const CsvButton = ({ children, save, disabled = false }: Props) => {
     <div className={classes.place}>
       <Button
         variant="default"
-        leftSection={busy ? <Loader size={18} /> : <IconFileSpreadsheet size={20} />}
+        leftSection={busy ? <Spinner /> : <IconFileSpreadsheet size={20} />}
         aria-busy={busy}
         disabled={disabled}
         onClick={() => void press()}

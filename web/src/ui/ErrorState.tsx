@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { TextKey } from '../i18n/translation.ts';
 import { useTranslation } from '../i18n/translation.ts';
+import { Button } from './Button.tsx';
 import classes from './ErrorState.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
 

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import classes from './FewOf.module.css';
+import { useMedia } from './use-media.ts';
 
 type Props<T> = {
   items: T[];
@@ -14,7 +14,7 @@ type Props<T> = {
 /** The first few of some things, one below the other, and the rest for who asks. */
 export const FewOf = <T extends { id: string }>({ items, most, more, children }: Props<T>) => {
   const [all, setAll] = useState(false);
-  const narrow = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const narrow = useMedia('(max-width: 640px)');
   const shown = all ? items : items.slice(0, narrow ? 1 : most);
   const hidden = items.length - shown.length;
   if (items.length === 0) return null;

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import classes from './FilterSelect.module.css';
+import { Select } from './Select.tsx';
 
 type Props<V extends string> = {
   label: string;
@@ -12,7 +12,7 @@ type Props<V extends string> = {
 
 /** Which part of a list is shown, where there are too many to have all in sight. */
 export const FilterSelect = <V extends string>({ label, all, options, value, onChange }: Props<V>) => (
-  <NativeSelect
+  <Select
     aria-label={label}
     className={classes.select}
     data-set={value !== undefined || undefined}
@@ -25,5 +25,5 @@ export const FilterSelect = <V extends string>({ label, all, options, value, onC
         {option.label}
       </option>
     ))}
-  </NativeSelect>
+  </Select>
 );

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import { bringAhead, useLater, useSettled } from '../lib/later.ts';
 import classes from './Gallery.module.css';
-import { Lightbox } from './Lightbox.tsx';
 import { Picture } from './Picture.tsx';
 
 export type GalleryImage = { fileName: string; url: string; smallUrl: string };
+
+const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox);
+const bringLightbox = () => bringAhead(loadLightbox);
 
 /** Small pictures, each of which opens large. */
 export const Gallery = ({ label, images }: { label: string; images: GalleryImage[] }) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);
+  const Lightbox = useLater(shown === null ? bringLightbox : loadLightbox);
+  const settled = useSettled(Lightbox);
   return (
     <>
       <ul className={classes.gallery} aria-label={label}>
@@ -26,7 +31,7 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
           </li>
         ))}
       </ul>
-      <Lightbox label={label} images={images} shown={shown} show={setShown} />
+      {Lightbox && <Lightbox label={label} images={images} shown={settled ? shown : null} show={setShown} />}
     </>
   );
 };

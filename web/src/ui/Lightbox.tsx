@@ -1,9 +1,8 @@
-import './overlays.css';
 import { Modal } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import { Furnished } from './Furnished.tsx';
 import type { GalleryImage } from './Gallery.tsx';
 import classes from './Lightbox.module.css';
 import { Picture } from './Picture.tsx';
@@ -25,44 +24,50 @@ export const Lightbox = ({ label, images, shown, show }: Props) => {
   const count = images.length;
   const image = shown === null ? undefined : images[shown];
   const step = (by: number) => shown !== null && show((shown + by + count) % count);
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   });
   const number = t('gallery.number', { number: (shown ?? 0) + 1, count });
   return (
-    <Modal.Root opened={image !== undefined} onClose={() => show(null)} fullScreen>
-      <Modal.Overlay />
-      <Modal.Content aria-label={label}>
-        <div className={classes.room}>
-          <div
-            className={classes.stage}
-            onTouchStart={(event) => {
-              from.current = event.touches[0]?.clientX ?? 0;
-            }}
-            onTouchEnd={(event) => {
-              const moved = (event.changedTouches[0]?.clientX ?? 0) - from.current;
-              if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
-            }}
-          >
-            <Picture url={image?.url} alt={number} className={classes.picture} fit="contain" />
-          </div>
-          <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => show(null)}>
-            <IconX size={26} />
-          </button>
-          {count > 1 && (
-            <div className={classes.bar}>
-              <button type="button" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
-                <IconChevronLeft size={28} />
-              </button>
-              <p role="status">{number}</p>
-              <button type="button" aria-label={t('gallery.next')} onClick={() => step(1)}>
-                <IconChevronRight size={28} />
-              </button>
+    <Furnished>
+      <Modal.Root opened={image !== undefined} onClose={() => show(null)} fullScreen>
+        <Modal.Overlay />
+        <Modal.Content aria-label={label}>
+          <div className={classes.room}>
+            <div
+              className={classes.stage}
+              onTouchStart={(event) => {
+                from.current = event.touches[0]?.clientX ?? 0;
+              }}
+              onTouchEnd={(event) => {
+                const moved = (event.changedTouches[0]?.clientX ?? 0) - from.current;
+                if (Math.abs(moved) > swipe) step(moved > 0 ? -1 : 1);
+              }}
+            >
+              <Picture url={image?.url} alt={number} className={classes.picture} fit="contain" />
             </div>
-          )}
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+            <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => show(null)}>
+              <IconX size={26} />
+            </button>
+            {count > 1 && (
+              <div className={classes.bar}>
+                <button type="button" aria-label={t('gallery.previous')} onClick={() => step(-1)}>
+                  <IconChevronLeft size={28} />
+                </button>
+                <p role="status">{number}</p>
+                <button type="button" aria-label={t('gallery.next')} onClick={() => step(1)}>
+                  <IconChevronRight size={28} />
+                </button>
+              </div>
+            )}
+          </div>
+        </Modal.Content>
+      </Modal.Root>
+    </Furnished>
   );
 };

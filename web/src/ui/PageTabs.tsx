@@ -1,5 +1,4 @@
-import { Tabs } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './PageTabs.module.css';
 
 type Tab<V> = { value: V; label: string; icon?: ReactNode };
@@ -7,30 +6,45 @@ type Props<V> = { label: string; tabs: Tab<V>[]; value: V; onChange: (value: V) 
 
 /** The sides of one screen; only the chosen one is there. Where they are wider than the screen, the chosen one is in sight. */
 export const PageTabs = <V extends string>({ label, tabs, value, onChange, children }: Props<V>) => {
-  const chosen = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.value === value);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen when the value changes
-  useEffect(() => void chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [value]);
+  useEffect(() => void list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
 
+  const press = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const next = { ArrowLeft: at === 0 ? last : at - 1, ArrowRight: at === last ? 0 : at + 1, Home: 0, End: last };
+    const tab = tabs[next[event.key as keyof typeof next]];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+    onChange(tab.value);
+  };
   return (
-    <Tabs value={value} onChange={(next) => next && onChange(next as V)} keepMounted={false} classNames={classes}>
-      <Tabs.List aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab
+    <div>
+      <div ref={list} className={classes.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            ref={tab.value === value ? chosen : undefined}
-            value={tab.value}
-            leftSection={tab.icon}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={index === at}
+            aria-controls={index === at ? `${id}-panel` : undefined}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={press}
           >
+            {tab.icon}
             {tab.label}
-          </Tabs.Tab>
+          </button>
         ))}
-      </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab.value} value={tab.value}>
-          {tab.value === value && children}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </div>
+      <div key={value} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
   );
 };

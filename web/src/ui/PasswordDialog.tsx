@@ -1,4 +1,4 @@
-import { Dialog } from './Dialog.tsx';
+import { LaterDialog } from './LaterDialog.tsx';
 import { PasswordDialogForm } from './PasswordDialogForm.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Asks twice for a strong password, one's own or somebody else's. */
 export const PasswordDialog = ({ title, warning, opened, close, save }: Props) => (
-  <Dialog opened={opened} close={close} title={title}>
+  <LaterDialog opened={opened} close={close} title={title}>
     <PasswordDialogForm warning={warning} close={close} save={save} />
-  </Dialog>
+  </LaterDialog>
 );

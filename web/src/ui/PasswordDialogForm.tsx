@@ -1,7 +1,7 @@
 import { passwordRules } from '@llave/contract/password-rules';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
+import { Button } from './Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import classes from './PasswordDialogForm.module.css';
 import { PasswordField } from './PasswordField.tsx';

@@ -1,9 +1,9 @@
 import { type PasswordRule, passwordRules } from '@llave/contract/password-rules';
-import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { TextKey } from '../i18n/translation.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import classes from './PasswordRules.module.css';
+import unseen from './unseen.module.css';
 
 const texts: Record<PasswordRule, TextKey> = {
   length: 'rules.passwordLength',
@@ -27,7 +27,7 @@ export const PasswordRules = ({ password, matches }: { password: string; matches
           <li key={text} data-holds={holds || undefined}>
             {holds ? <IconCircleCheckFilled size={20} /> : <IconCircle size={20} />}
             {text}
-            <VisuallyHidden>: {t(holds ? 'passwords.met' : 'passwords.missing')}</VisuallyHidden>
+            <span className={unseen.unseen}>: {t(holds ? 'passwords.met' : 'passwords.missing')}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import './overlays.css';
 import { Menu, type MenuProps } from '@mantine/core';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { Furnished } from './Furnished.tsx';
 
 /** The button that opens a menu, with what makes it do so. */
 export type MenuButton = (props: ComponentProps<'button'>) => ReactElement;
@@ -17,17 +17,19 @@ export const PressedMenu = ({ button, children, ...props }: Props) => {
   }, [target]);
 
   return (
-    <Menu
-      position="bottom-end"
-      radius="lg"
-      shadow="md"
-      withInitialFocusPlaceholder={false}
-      {...props}
-      opened={opened}
-      onChange={setOpened}
-    >
-      <Menu.Target>{button({ ref: setTarget })}</Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <Furnished>
+      <Menu
+        position="bottom-end"
+        radius="lg"
+        shadow="md"
+        withInitialFocusPlaceholder={false}
+        {...props}
+        opened={opened}
+        onChange={setOpened}
+      >
+        <Menu.Target>{button({ ref: setTarget })}</Menu.Target>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
+      </Menu>
+    </Furnished>
   );
 };

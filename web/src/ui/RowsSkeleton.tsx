@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
 import classes from './RowsSkeleton.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -9,7 +9,7 @@ export const RowsSkeleton = () => {
   return (
     <div className={classes.rows} role="status" aria-label={t('frame.loading')}>
       {rows.map((row) => (
-        <Skeleton key={row} height={68} radius="lg" />
+        <Skeleton key={row} height={68} />
       ))}
     </div>
   );

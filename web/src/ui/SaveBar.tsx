@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../i18n/translation.ts';
+import { Button } from './Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Notice } from './Notice.tsx';
 import classes from './SaveBar.module.css';

@@ -1,8 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import classes from './SearchField.module.css';
+import { TextInput } from './TextInput.tsx';
 
 type Props = { label: string; value: string; onSearch: (words: string) => void };
 
@@ -13,20 +13,32 @@ export const SearchField = ({ label, value, onSearch }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
-  const search = useDebouncedCallback((words: string) => {
-    asked.current = words;
-    onSearch(words);
-  }, pause);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSearch);
 
   useEffect(() => {
     if (value !== asked.current) setTyped(value);
     asked.current = value;
   }, [value]);
 
+  useEffect(() => {
+    latest.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
   const change = (words: string) => {
     setTyped(words);
-    search(words.trim());
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      asked.current = words.trim();
+      latest.current(asked.current);
+    }, pause);
   };
+  const clear = typed && (
+    <button type="button" className={classes.clear} aria-label={t('lists.clear')} onClick={() => change('')}>
+      <IconX size={32} stroke={1.5} />
+    </button>
+  );
   return (
     <TextInput
       type="search"
@@ -36,9 +48,9 @@ export const SearchField = ({ label, value, onSearch }: Props) => {
       value={typed}
       maxLength={100}
       autoComplete="off"
-      leftSection={<IconSearch size={20} />}
-      rightSectionWidth={46}
-      rightSection={typed && <CloseButton size={44} aria-label={t('lists.clear')} onClick={() => change('')} />}
+      className={classes.field}
+      leftSection={<IconSearch size={20} className={classes.icon} />}
+      rightSection={clear}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />

@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import classes from './SwitchRow.module.css';
 
@@ -19,16 +18,19 @@ export const SwitchRow = ({ label, description, checked, onChange, disabled = fa
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-about`}>{description}</p>
       </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-about`}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        size="lg"
-        withThumbIndicator={false}
-        classNames={classes}
-      />
+      <span className={classes.switch}>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={`${id}-about`}
+          checked={checked}
+          aria-checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={classes.track} />
+      </span>
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import { type Account, maxDelegations } from '@llave/contract/accounts';
-import { Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { useForm } from '../../lib/form.ts';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { AccountValues } from './account-form.ts';

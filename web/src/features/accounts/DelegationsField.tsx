@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { FieldErrors } from '../../lib/form-values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './DelegationsField.module.css';
@@ -37,15 +38,13 @@ export const DelegationsField = ({ value, onChange, errors, max }: Props) => {
                 error={errors[`delegations.${index}`]}
                 autoFocus={fresh.current && index === value.length - 1}
               />
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                className={classes.remove}
-                aria-label={t('accounts.removeDelegation', { name: name.trim() || t('accounts.unnamed') })}
+              <IconButton
+                label={t('accounts.removeDelegation', { name: name.trim() || t('accounts.unnamed') })}
                 onClick={() => onChange(value.toSpliced(index, 1))}
+                danger
               >
                 <IconTrash size={20} />
-              </ActionIcon>
+              </IconButton>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { newNames } from './new-names.ts';
 import classes from './PasteDelegationsDialog.module.css';
 
@@ -26,7 +27,7 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
   };
 
   return (
-    <Dialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
+    <LaterDialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
       <div className={classes.body}>
         <Textarea
           label={t('accounts.pasteLabel')}
@@ -41,6 +42,6 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
           {t('accounts.pasteAdd', { count: names.length })}
         </Button>
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 };

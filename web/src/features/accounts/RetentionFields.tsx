@@ -1,7 +1,7 @@
 import type { Retention } from '@llave/contract/accounts';
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthsText } from '../../ui/months-text.ts';
+import { Select } from '../../ui/Select.tsx';
 import classes from './fields.module.css';
 
 type Props = { value: Retention; onChange: (path: string, months: number) => void };
@@ -23,7 +23,7 @@ export const RetentionFields = ({ value, onChange }: Props) => {
     <>
       <div className={classes.pair}>
         {kinds.map(({ kind, label, lead }) => (
-          <NativeSelect
+          <Select
             key={kind}
             name={`retention.${kind}`}
             label={t(label)}
@@ -36,7 +36,7 @@ export const RetentionFields = ({ value, onChange }: Props) => {
                 {monthsText(t, months)}
               </option>
             ))}
-          </NativeSelect>
+          </Select>
         ))}
       </div>
       <p className={classes.hint}>{t('accounts.retentionHint')}</p>

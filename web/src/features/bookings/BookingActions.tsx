@@ -1,10 +1,10 @@
 import type { Booking } from '@llave/contract/bookings';
-import { Button } from '@mantine/core';
 import { IconKey, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { complain } from '../../ui/complain.tsx';
 import { sendLink } from './api.ts';
 import classes from './BookingActions.module.css';

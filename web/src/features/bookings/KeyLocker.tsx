@@ -1,10 +1,10 @@
 import type { Booking } from '@llave/contract/bookings';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { announce } from '../../ui/announce.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { lockersQuery } from '../lockers/api.ts';
 import { setLocker } from './api.ts';
 import classes from './KeyLocker.module.css';
@@ -30,7 +30,7 @@ export const KeyLocker = ({ booking }: { booking: Booking }) => {
   const free = lockers.data?.filter(({ id, status }) => status === 'Available' && id !== lookerInfo?.lockerId);
   return (
     <div className={classes.place}>
-      <NativeSelect
+      <Select
         label={t('bookings.key.label')}
         description={t('bookings.key.hint')}
         value={chosen ?? lookerInfo?.lockerId ?? ''}
@@ -44,7 +44,7 @@ export const KeyLocker = ({ booking }: { booking: Booking }) => {
             {[locker.identifierValue, locker.identifier].filter(Boolean).join(' · ')}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
       {free?.length === 0 && !lookerInfo && <p className={classes.hint}>{t('bookings.key.noneFree')}</p>}
       <FailureNotice error={failure} fallback="bookings.key.failed" />
       {lockers.isError && !lockers.data && <FailureNotice error={lockers.error} fallback="bookings.key.listFailed" />}

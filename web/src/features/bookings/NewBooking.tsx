@@ -1,5 +1,4 @@
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { missingText } from '../../i18n/missing-text.ts';
@@ -10,6 +9,7 @@ import { useLiveIssues } from '../../lib/live-issues.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { announce } from '../../ui/announce.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@llave/contract/bookings';
-import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 type Props = { q: string; status: BookingStatus | undefined; showAll: () => void; add: ReactNode };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { shortDayAndTime } from '../../lib/madrid.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type Period, useVehicles } from '../vehicles/api.ts';
 import classes from './OverlapNotice.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { LiveFields } from '../../lib/live-issues.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { FormFields } from '../../lib/form.ts';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 type Props = { form: FormFields; note: { label: string; hint: string } };

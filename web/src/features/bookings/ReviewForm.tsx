@@ -1,8 +1,8 @@
 import { type Booking, reviewForm } from '@llave/contract/bookings';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { review } from './api.ts';
 import { ReviewFields } from './ReviewFields.tsx';

@@ -1,8 +1,8 @@
 import { type Booking, takeBackForm } from '@llave/contract/bookings';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { takeBack } from './api.ts';

@@ -1,13 +1,13 @@
 import { allows } from '@llave/contract/access';
 import { type CheckIn, closeCheckIn } from '@llave/contract/check-ins';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ClosingPanel } from '../../ui/ClosingPanel.tsx';
 import { DetailFrame } from '../../ui/DetailFrame.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCar, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Filter, noFilter } from './filter.ts';
 
@@ -12,9 +12,9 @@ export const NoCheckIns = ({ accountId, filter, showAll }: Props) => {
   if (Object.entries(noFilter).every(([name, value]) => filter[name as keyof Filter] === value))
     return (
       <EmptyState icon={<IconCar size={36} />} title={t('checkIns.empty')} lead={t('checkIns.emptyLead')}>
-        <Button component="a" variant="default" href={`/check-in/${accountId}`} target="_blank">
+        <a {...buttonLook({ variant: 'default' })} href={`/check-in/${accountId}`} target="_blank" rel="noopener">
           {t('checkIns.openPage')}
-        </Button>
+        </a>
       </EmptyState>
     );
   return (

@@ -1,7 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { closeFieldIncident, type FieldIncident } from '@llave/contract/field-incidents';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { categoryText } from '../../i18n/category-text.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ClosingDialog } from '../../ui/ClosingDialog.tsx';
 import { ClosingPanel } from '../../ui/ClosingPanel.tsx';
 import { DetailFrame } from '../../ui/DetailFrame.tsx';

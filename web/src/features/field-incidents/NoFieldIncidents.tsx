@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconFilterOff, IconMessageReport, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Filter, isNarrowed } from './filter.ts';
 
@@ -16,9 +16,9 @@ export const NoFieldIncidents = ({ accountId, filter, showAll }: Props) => {
         title={t('fieldIncidents.empty')}
         lead={t('fieldIncidents.emptyLead')}
       >
-        <Button component="a" variant="default" href={`/field-incident/${accountId}`} target="_blank">
+        <a {...buttonLook({ variant: 'default' })} href={`/field-incident/${accountId}`} target="_blank" rel="noopener">
           {t('fieldIncidents.openPage')}
-        </Button>
+        </a>
       </EmptyState>
     );
   return (

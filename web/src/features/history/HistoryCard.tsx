@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@llave/contract/history';
-import { Box } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import type { Pages } from '../../lib/pages.ts';
@@ -15,7 +14,9 @@ export const HistoryCard = ({ list }: { list: Pages<HistoryEntry> }) => {
   const { t, language } = useTranslation();
   return (
     <Panel title={t('history.title')}>
-      <Box className={classes.room} role="group" tabIndex={0} aria-label={t('history.title')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of a form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+      <div className={classes.room} role="group" tabIndex={0} aria-label={t('history.title')}>
         <PagedList
           list={list}
           failed="history.failed"
@@ -39,7 +40,7 @@ export const HistoryCard = ({ list }: { list: Pages<HistoryEntry> }) => {
             );
           }}
         </PagedList>
-      </Box>
+      </div>
     </Panel>
   );
 };

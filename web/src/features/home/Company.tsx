@@ -1,11 +1,11 @@
 import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import type { User } from '@llave/contract/users';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { CompanyCard } from '../accounts/CompanyCard.tsx';
 
@@ -13,7 +13,7 @@ import { CompanyCard } from '../accounts/CompanyCard.tsx';
 export const Company = ({ me }: { me: User }) => {
   const { t } = useTranslation();
   const account = useQuery(accountQuery(me.accountId));
-  if (account.isPending) return <Skeleton height={280} radius="lg" />;
+  if (account.isPending) return <Skeleton height={280} />;
   if (!account.data) return <ErrorState error={account.error} fallback="home.failed" retry={account.refetch} />;
 
   const openAccount = allows(changeAccount.access, me) && (

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './HomeList.module.css';
 
 const lines = ['first', 'second'];
@@ -9,7 +9,7 @@ export const LinesSkeleton = () => {
   return (
     <div className={classes.lines} role="status" aria-label={t('frame.loading')}>
       {lines.map((line) => (
-        <Skeleton key={line} height={84} radius="lg" />
+        <Skeleton key={line} height={84} />
       ))}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { Incident } from '@llave/contract/incidents';
-import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { close as closeIncident } from './api.ts';
 import { noticeTime } from './notice-time.ts';
 import { RepairedTick } from './RepairedTick.tsx';
@@ -26,7 +27,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
     },
   });
   return (
-    <Dialog opened close={close} title={t('incidents.close.title')}>
+    <LaterDialog opened close={close} title={t('incidents.close.title')}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('incidents.close.lead')}</p>
         <Textarea
@@ -49,6 +50,6 @@ export const CloseDialog = ({ incident, close }: Props) => {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 };

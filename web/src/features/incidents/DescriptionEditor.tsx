@@ -1,10 +1,11 @@
 import { type Incident, incidentForm } from '@llave/contract/incidents';
-import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { describe } from './api.ts';
 import classes from './DescriptionEditor.module.css';
 import { noticeTime } from './notice-time.ts';

@@ -1,9 +1,9 @@
 import type { Incident } from '@llave/contract/incidents';
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { DescriptionEditor } from './DescriptionEditor.tsx';
 import classes from './IncidentAbout.module.css';

@@ -1,9 +1,9 @@
 import type { Incident } from '@llave/contract/incidents';
-import { Button } from '@mantine/core';
 import { IconCheck, IconLock, IconLockOpen, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { block, unblock } from '../tools/api.ts';
 import { CloseDialog } from './CloseDialog.tsx';

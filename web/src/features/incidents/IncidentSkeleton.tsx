@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './IncidentDetail.module.css';
 
 export const IncidentSkeleton = () => {
@@ -7,11 +7,11 @@ export const IncidentSkeleton = () => {
   return (
     <div className={classes.columns} role="status" aria-label={t('frame.loading')}>
       <div className={classes.side}>
-        <Skeleton height={320} radius="lg" />
+        <Skeleton height={320} />
       </div>
       <div className={classes.main}>
-        <Skeleton height={200} radius="lg" />
-        <Skeleton height={240} radius="lg" />
+        <Skeleton height={200} />
+        <Skeleton height={240} />
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { AppError } from '@llave/contract/errors';
 import type { Incident } from '@llave/contract/incidents';
-import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContentName } from '../../lib/content-name.ts';
 import { useForm } from '../../lib/form.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/dialog-form.module.css';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import { observe } from './api.ts';
 import { noticeTime } from './notice-time.ts';
 
@@ -41,7 +42,7 @@ export const ObservationDialog = ({ incident, close }: Props) => {
       ? t('incidents.observe.notFound')
       : failureText(t, failure, 'incidents.observe.failed');
   return (
-    <Dialog opened close={close} title={t('incidents.observe.title')}>
+    <LaterDialog opened close={close} title={t('incidents.observe.title')}>
       {done ? (
         <Notice kind="good">{t('incidents.observe.done')}</Notice>
       ) : (
@@ -66,6 +67,6 @@ export const ObservationDialog = ({ incident, close }: Props) => {
           </div>
         </form>
       )}
-    </Dialog>
+    </LaterDialog>
   );
 };

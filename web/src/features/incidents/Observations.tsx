@@ -1,8 +1,8 @@
 import type { Incident } from '@llave/contract/incidents';
-import { Button } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ObservationDialog } from './ObservationDialog.tsx';
 import { ObservationItem } from './ObservationItem.tsx';

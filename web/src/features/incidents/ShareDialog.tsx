@@ -1,14 +1,15 @@
 import type { Incident } from '@llave/contract/incidents';
-import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { copyFrom } from '../../lib/copy.ts';
 import { dayAndTime } from '../../lib/dates.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 import { share } from './api.ts';
 import { noticeTime } from './notice-time.ts';
 
@@ -31,7 +32,7 @@ export const ShareDialog = ({ incident, close }: Props) => {
   const send = (url: string) =>
     navigator.share({ title: incident.tool.name, text: t('incidents.share.text', { tool: incident.tool.name }), url });
   return (
-    <Dialog opened close={close} title={t('incidents.share.title')}>
+    <LaterDialog opened close={close} title={t('incidents.share.title')}>
       {link.isError && <ErrorState error={link.error} fallback="incidents.share.failed" retry={make} />}
       {!link.data && !link.isError && <p role="status">{t('incidents.share.waiting')}</p>}
       {link.data && (
@@ -64,6 +65,6 @@ export const ShareDialog = ({ incident, close }: Props) => {
           </div>
         </div>
       )}
-    </Dialog>
+    </LaterDialog>
   );
 };

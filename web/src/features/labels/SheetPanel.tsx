@@ -1,9 +1,9 @@
 import type { Label } from '@llave/contract/labels';
-import { Button } from '@mantine/core';
 import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';

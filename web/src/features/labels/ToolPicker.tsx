@@ -1,7 +1,7 @@
 import { maxLabels } from '@llave/contract/labels';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';

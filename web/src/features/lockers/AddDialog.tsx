@@ -1,12 +1,12 @@
 import type { Locker } from '@llave/contract/lockers';
-import { Button, NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { addLocker, type UseType } from './api.ts';
 import classes from './LockerFields.module.css';
 import { LockerFields } from './LockerFields.tsx';
@@ -16,7 +16,7 @@ import { series, suggested } from './numbers.ts';
 type Props = { lockers: Locker[]; useType: UseType; close: () => void };
 type Values = LockerValues & { count: number };
 
-const counts = Array.from({ length: 50 }, (_, at) => String(at + 1));
+const counts = Array.from({ length: 50 }, (_, at) => at + 1);
 
 /** One locker or a row of them, numbered one after the other; what is refused stays to be mended. */
 export const AddDialog = ({ lockers, useType, close }: Props) => {
@@ -46,16 +46,18 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
   const [first, last] = [identifierValue.trim(), series(identifierValue, count).at(-1) ?? ''];
 
   return (
-    <Dialog opened close={close} title={t('lockers.form.addTitle')} size="lg">
+    <LaterDialog opened close={close} title={t('lockers.form.addTitle')} size="lg">
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <LockerFields form={form} note={count > 1 ? t('lockers.form.series', { first, last }) : undefined}>
-          <NativeSelect
+          <Select
             label={t('lockers.form.count')}
-            data={counts}
-            value={String(count)}
-            rightSection={<IconChevronDown size={18} />}
+            value={count}
             onChange={(event) => form.set('count', Number(event.currentTarget.value))}
-          />
+          >
+            {counts.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
         </LockerFields>
         <FailureNotice error={form.failure} fallback="lockers.form.addFailed" />
         <div className={classes.actions}>
@@ -68,6 +70,6 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 };

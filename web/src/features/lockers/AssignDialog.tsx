@@ -3,8 +3,8 @@ import type { ToolCard } from '@llave/contract/tools';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { announce } from '../../ui/announce.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -41,7 +41,7 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
   };
 
   return (
-    <Dialog opened close={close} title={t('lockers.assigning.title', { number })} size="lg">
+    <LaterDialog opened close={close} title={t('lockers.assigning.title', { number })} size="lg">
       {locker.status === 'InUse' && !chosen ? (
         <TakenLocker locker={locker} close={close} />
       ) : (
@@ -67,6 +67,6 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
           </PagedList>
         </div>
       )}
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,10 +1,10 @@
 import type { Locker } from '@llave/contract/lockers';
-import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import classes from './DetailsDialog.module.css';
 import { KeyBooking } from './KeyBooking.tsx';
 import { KeyCheckIn } from './KeyCheckIn.tsx';
@@ -20,7 +20,7 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
   const { identifierValue: number, identifier, lockerSize, status, tool, booking, checkIn, useType } = locker;
   const inUse = status === 'InUse';
   return (
-    <Dialog opened close={close} title={t('lockers.name', { number })}>
+    <LaterDialog opened close={close} title={t('lockers.name', { number })}>
       <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
       <dl className={classes.facts}>
         <dt>{t('lockers.details.content')}</dt>
@@ -69,6 +69,6 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
           )}
         </div>
       )}
-    </Dialog>
+    </LaterDialog>
   );
 };

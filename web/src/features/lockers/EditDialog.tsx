@@ -1,11 +1,11 @@
 import { type Locker, lockerForm } from '@llave/contract/lockers';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { differences } from '../../lib/differences.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { announce } from '../../ui/announce.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { StaleDialog } from '../../ui/StaleDialog.tsx';
 import { saveLocker } from './api.ts';
 import classes from './LockerFields.module.css';
@@ -30,7 +30,7 @@ export const EditDialog = ({ locker, close }: Props) => {
   });
   return (
     <>
-      <Dialog opened close={close} title={t('lockers.form.editTitle', { number: base.identifierValue })} size="lg">
+      <LaterDialog opened close={close} title={t('lockers.form.editTitle', { number: base.identifierValue })} size="lg">
         <form className={classes.form} onSubmit={form.submit} noValidate>
           <LockerFields form={form} fixed={locker.status === 'InUse'} />
           <FailureNotice error={theirs ? null : form.failure} fallback="forms.saveFailed" />
@@ -43,7 +43,7 @@ export const EditDialog = ({ locker, close }: Props) => {
             </Button>
           </div>
         </form>
-      </Dialog>
+      </LaterDialog>
       {theirs && (
         <StaleDialog
           key={theirs.version}

@@ -1,7 +1,7 @@
 import type { Locker } from '@llave/contract/lockers';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { Asked } from './LockerDialog.tsx';
 import { useRelease } from './use-release.ts';
 

@@ -1,7 +1,6 @@
 import { allows, role } from '@llave/contract/access';
 import { createLocker } from '@llave/contract/lockers';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { IconKey, IconPlus, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Forbidden } from '../../ui/Forbidden.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
@@ -43,7 +43,7 @@ const Lockers = ({ me, open, side }: { me: User; open: Side[]; side: Side }) => 
   usePageTitle(t('lockers.title'));
 
   const add = mayManage && (
-    <Button color="yellow" leftSection={<IconPlus size={20} />} onClick={() => setAsked({ what: 'add' })}>
+    <Button variant="accent" leftSection={<IconPlus size={20} />} onClick={() => setAsked({ what: 'add' })}>
       {t('lockers.add')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Locker } from '@llave/contract/lockers';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from './AssignDialog.module.css';
 

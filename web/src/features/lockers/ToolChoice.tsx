@@ -1,7 +1,7 @@
 import type { ToolCard } from '@llave/contract/tools';
-import { Loader } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Picture } from '../../ui/Picture.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import classes from './ToolChoice.module.css';
 
 type Props = { tool: ToolCard; busy: boolean; choose: () => void };
@@ -13,6 +13,6 @@ export const ToolChoice = ({ tool, busy, choose }: Props) => (
       <span className={classes.name}>{tool.name}</span>
       <span className={classes.reference}>{tool.reference}</span>
     </span>
-    {busy ? <Loader size={20} /> : <IconChevronRight size={20} className={classes.arrow} />}
+    {busy ? <Spinner /> : <IconChevronRight size={20} className={classes.arrow} />}
   </button>
 );

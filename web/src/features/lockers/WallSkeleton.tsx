@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './LockerList.module.css';
 
 const doors = { first: 120, second: 120, third: 80, fourth: 160, fifth: 200, sixth: 80, seventh: 120, eighth: 240 };

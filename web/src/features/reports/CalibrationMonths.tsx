@@ -1,11 +1,11 @@
 import type { Reply } from '@llave/contract/endpoint';
 import type { countCalibrations } from '@llave/contract/reports';
-import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
 import { numberText } from '../../lib/numbers.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Answer } from './Answer.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { monthNames, wholeMonth } from './day-names.ts';
@@ -14,7 +14,7 @@ import { monthNames, wholeMonth } from './day-names.ts';
 export const CalibrationMonths = ({ counts }: { counts: UseQueryResult<Reply<typeof countCalibrations>> }) => {
   const { t, language } = useTranslation();
   return (
-    <Answer query={counts} skeleton={<Skeleton height={380} radius="lg" />}>
+    <Answer query={counts} skeleton={<Skeleton height={380} />}>
       {({ months }) => (
         <Panel title={t('reports.calibration.months')} lead={t('reports.calibration.monthsLead')}>
           <BarChart

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 export const NoSuchTool = ({ another }: { another: () => void }) => {

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconReportAnalytics, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** Where no tool is: because there is none, or none with these words. */

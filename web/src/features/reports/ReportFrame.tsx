@@ -1,11 +1,11 @@
 import type { Endpoint } from '@llave/contract/endpoint';
 import type { Range } from '@llave/contract/reports';
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { Outgoing } from '../../lib/call.ts';
 import { saveCsv } from '../../lib/save-csv.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CsvButton } from '../../ui/CsvButton.tsx';
 import print from '../../ui/print.module.css';
 import type { Tab } from './address.ts';

@@ -1,5 +1,4 @@
 import type { Range } from '@llave/contract/reports';
-import { Skeleton } from '@mantine/core';
 import { IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -7,6 +6,7 @@ import { numericDay } from '../../lib/days.ts';
 import { numberText } from '../../lib/numbers.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Answer } from './Answer.tsx';
 import { savingsQuery } from './api.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -21,7 +21,7 @@ export const SavingsPanel = ({ accountId, range }: Props) => {
   const query = useQuery(savingsQuery(accountId, range));
   const hours = (value: number) => numberText(value, language, 2);
   return (
-    <Answer query={query} skeleton={<Skeleton height={400} radius="lg" />}>
+    <Answer query={query} skeleton={<Skeleton height={400} />}>
       {({ totalHours, days }) => {
         const acts = days.reduce((sum, day) => sum + day.acts, 0);
         if (acts === 0)

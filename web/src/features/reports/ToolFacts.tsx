@@ -1,9 +1,9 @@
 import type { OverviewRow } from '@llave/contract/reports';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
 import { numericDay } from '../../lib/days.ts';
 import { fullDay } from '../../lib/madrid.ts';
 import { numberText } from '../../lib/numbers.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Fact } from '../../ui/Fact.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import print from '../../ui/print.module.css';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './CardsSkeleton.module.css';
 
 const cards = Array.from({ length: 10 }, (_, index) => index);
@@ -9,7 +9,7 @@ export const CardsSkeleton = () => {
   return (
     <div className={classes.cards} role="status" aria-label={t('frame.loading')}>
       {cards.map((card) => (
-        <Skeleton key={card} className={classes.card} radius="lg" />
+        <Skeleton key={card} className={classes.card} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconSearch, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Part } from './parts.ts';
 

@@ -1,12 +1,12 @@
 import { AppError } from '@llave/contract/errors';
 import { adminForm, type User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { isChanged } from '../../lib/differences.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { AccessFields } from './AccessFields.tsx';

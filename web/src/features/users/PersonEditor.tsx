@@ -1,5 +1,4 @@
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';

@@ -1,13 +1,14 @@
 import type { User } from '@llave/contract/users';
-import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { drawQr } from './api.ts';
 import classes from './SignInCodeDialog.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -24,10 +25,10 @@ export const SignInCodeDialog = ({ person, close }: Props) => {
   const left = useSecondsLeft(code.data, validSeconds);
   const name = fullName(person);
   return (
-    <Dialog opened close={close} title={t('users.signInCode.title', { name })}>
+    <LaterDialog opened close={close} title={t('users.signInCode.title', { name })}>
       <div className={classes.body}>
         <p className={classes.lead}>{t('users.signInCode.lead')}</p>
-        {!code.data && !code.isError && <Skeleton height={264} width={264} radius="lg" />}
+        {!code.data && !code.isError && <Skeleton height={264} width={264} />}
         {code.isError && <ErrorState error={code.error} fallback="users.signInCode.failed" retry={make} />}
         {code.data && left > 0 && (
           <>
@@ -60,7 +61,7 @@ export const SignInCodeDialog = ({ person, close }: Props) => {
           </>
         )}
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 };
 

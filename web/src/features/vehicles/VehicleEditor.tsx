@@ -1,10 +1,10 @@
 import type { Vehicle } from '@llave/contract/vehicles';
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { saveVehicle } from './api.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';

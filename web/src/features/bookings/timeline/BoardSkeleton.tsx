@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import classes from './BoardSkeleton.module.css';
 
 const rows = [
@@ -18,9 +18,9 @@ export const BoardSkeleton = () => {
     <div className={classes.board} role="status" aria-label={t('frame.loading')}>
       {rows.map(([left, width]) => (
         <div key={left} className={classes.row}>
-          <Skeleton height={40} radius="md" className={classes.vehicle} />
+          <Skeleton radius={12} className={classes.vehicle} />
           <div className={classes.track}>
-            <Skeleton height={46} radius="md" style={{ marginLeft: `${left}%`, width: `${width}%` }} />
+            <Skeleton height={46} radius={12} style={{ marginLeft: `${left}%`, width: `${width}%` }} />
           </div>
         </div>
       ))}

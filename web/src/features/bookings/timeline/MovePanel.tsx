@@ -1,5 +1,4 @@
 import type { Booking } from '@llave/contract/bookings';
-import { Button } from '@mantine/core';
 import {
   IconArrowBarToLeft,
   IconArrowBarToRight,
@@ -12,6 +11,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { shortDayAndTime } from '../../../lib/madrid.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { gripsOf, timesOf } from './draft.ts';
 import classes from './MovePanel.module.css';

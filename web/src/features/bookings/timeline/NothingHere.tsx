@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCar, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 

@@ -1,7 +1,6 @@
-import '../../../ui/overlays.css';
 import type { Booking } from '@llave/contract/bookings';
-import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
+import { hush } from '../../../ui/tell.ts';
 import { type Draft, draftOf, type Grip, isChanged, pulled, type Times, timesOf } from './draft.ts';
 import type { Row } from './rows.ts';
 import type { Wish } from './use-sending.ts';
@@ -26,7 +25,7 @@ export const useHolding = ({ rows, propose, reveal }: Options) => {
   };
 
   const takeUp = (booking: Booking, by: Held['by']) => {
-    notifications.clean();
+    void hush();
     hold({ draft: draftOf(booking), by });
   };
 

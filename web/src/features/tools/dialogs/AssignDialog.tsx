@@ -1,13 +1,13 @@
 import type { ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { announce } from '../../../ui/announce.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
@@ -48,7 +48,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
   };
 
   return (
-    <Dialog
+    <LaterDialog
       opened
       close={close}
       title={t(holder ? 'tools.assign.titleHeld' : 'tools.assign.title', { tool: tool.name })}
@@ -92,6 +92,6 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
           </PagedList>
         </section>
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 };

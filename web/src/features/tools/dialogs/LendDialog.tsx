@@ -1,11 +1,11 @@
 import type { ToolCard } from '@llave/contract/tools';
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/days.ts';
 import { useForm } from '../../../lib/form.ts';
 import { announce } from '../../../ui/announce.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { lend } from '../api.ts';
 import classes from './form.module.css';
@@ -25,7 +25,7 @@ export const LendDialog = ({ tool, close }: Props) => {
     },
   });
   return (
-    <Dialog opened close={close} title={t('tools.lend.title', { tool: tool.name })}>
+    <LaterDialog opened close={close} title={t('tools.lend.title', { tool: tool.name })}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('tools.lend.lead')}</p>
         <TextField
@@ -60,6 +60,6 @@ export const LendDialog = ({ tool, close }: Props) => {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,8 +1,8 @@
 import type { User } from '@llave/contract/users';
-import { Loader, UnstyledButton } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { Initials } from '../../../ui/Initials.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import classes from './PersonChoice.module.css';
 
 type Props = { person: User; isMe: boolean; isHolder: boolean; busy: boolean; choose: () => void };
@@ -13,14 +13,14 @@ export const PersonChoice = ({ person, isMe, isHolder, busy, choose }: Props) =>
   const remark = isHolder ? t('tools.assign.holder') : isMe ? t('tools.assign.you') : (person.userName ?? person.email);
   return (
     <li>
-      <UnstyledButton className={classes.choice} disabled={isHolder} onClick={choose}>
+      <button type="button" className={classes.choice} disabled={isHolder} onClick={choose}>
         <Initials user={person} quiet />
         <span className={classes.name}>
           {fullName(person)}
           <span>{remark}</span>
         </span>
-        {busy && <Loader size={20} />}
-      </UnstyledButton>
+        {busy && <Spinner />}
+      </button>
     </li>
   );
 };

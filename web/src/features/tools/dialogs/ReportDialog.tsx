@@ -1,15 +1,16 @@
 import { type IncidentType, incidentTypes, maxReportFiles } from '@llave/contract/incidents';
 import type { ToolCard } from '@llave/contract/tools';
-import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
 import { announce } from '../../../ui/announce.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { FilterPills } from '../../../ui/FilterPills.tsx';
+import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
 import { open } from '../../incidents/api.ts';
 import { readAgain } from '../api.ts';
 import classes from './form.module.css';
@@ -38,7 +39,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
   const { values, errors } = form;
   const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
   return (
-    <Dialog opened close={close} title={t('tools.report.title', { tool: tool.name })}>
+    <LaterDialog opened close={close} title={t('tools.report.title', { tool: tool.name })}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <div className={classes.choice}>
           <p className={classes.label}>{t('tools.report.type')}</p>
@@ -81,6 +82,6 @@ export const ReportDialog = ({ tool, close }: Props) => {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,12 +1,13 @@
 import type { Tool } from '@llave/contract/tools';
-import { Button, Textarea } from '@mantine/core';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { addMonths, today } from '../../../lib/days.ts';
 import { useForm } from '../../../lib/form.ts';
 import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FileUpload } from '../../../ui/FileUpload.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { calibrate } from '../editing-api.ts';
 import { AddingFailure } from './AddingFailure.tsx';

@@ -1,8 +1,8 @@
 import type { Tool } from '@llave/contract/tools';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { CalibrationDialog } from './CalibrationDialog.tsx';

@@ -2,7 +2,7 @@ import type { Tool } from '@llave/contract/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** Long enough to read that it worked. */
@@ -19,10 +19,10 @@ export const DeletedDialog = ({ tool }: { tool: Tool }) => {
   }, [leave]);
 
   return (
-    <Dialog opened close={leave} title={tool.name}>
+    <LaterDialog opened close={leave} title={tool.name}>
       <Notice kind="good">
         {t('tool.delete.done')}. {t('tool.delete.doneLead')}
       </Notice>
-    </Dialog>
+    </LaterDialog>
   );
 };

@@ -1,9 +1,9 @@
 import { attachmentForm, type Tool } from '@llave/contract/tools';
-import { Button } from '@mantine/core';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
 import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FileUpload } from '../../../ui/FileUpload.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { addFile } from '../editing-api.ts';

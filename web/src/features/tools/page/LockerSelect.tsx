@@ -1,10 +1,10 @@
 import type { Tool } from '@llave/contract/tools';
-import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { lockersQuery } from '../../lockers/api.ts';
 import { setLocker } from '../editing-api.ts';
 import classes from './LockerSelect.module.css';
@@ -29,7 +29,7 @@ export const LockerSelect = ({ tool }: { tool: Tool }) => {
   const free = (lockers.data ?? []).filter(({ id, status }) => status === 'Available' && id !== tool.locker?.id);
   return (
     <div className={classes.place}>
-      <NativeSelect
+      <Select
         label={t('tool.status.locker')}
         description={t('tool.lockerHint')}
         value={chosen ?? tool.locker?.id ?? ''}
@@ -43,7 +43,7 @@ export const LockerSelect = ({ tool }: { tool: Tool }) => {
             {[locker.identifierValue, locker.identifier].filter(Boolean).join(' · ')}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
       <FailureNotice error={failure} fallback="tool.lockerFailed" />
       {lockers.isError && !lockers.data && <FailureNotice error={lockers.error} fallback="tool.lockersFailed" />}
     </div>

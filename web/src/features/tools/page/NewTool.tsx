@@ -1,5 +1,4 @@
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -7,6 +6,7 @@ import { isChanged } from '../../../lib/differences.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useLiveIssues } from '../../../lib/live-issues.ts';
 import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { addTool } from '../editing-api.ts';

@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { LiveFields } from '../../../lib/live-issues.ts';
 import { readPrice, typedPrice } from '../../../lib/prices.ts';
 import { ImagePicker } from '../../../ui/ImagePicker.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import classes from './ToolFields.module.css';
 import type { ToolValues } from './tool-form.ts';
@@ -47,9 +47,8 @@ export const ToolFields = ({ form: { values, errors, field, set }, stored }: Pro
         label={t('tool.description')}
         error={ruleText(t, errors.description)}
         maxLength={2000}
-        autosize
-        minRows={3}
-        maxRows={10}
+        rows={3}
+        className={classes.description}
       />
       <div className={classes.pair}>
         <TextField

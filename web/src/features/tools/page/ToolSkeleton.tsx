@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import classes from './ToolSheet.module.css';
 
 export const ToolSkeleton = () => {
@@ -7,14 +7,14 @@ export const ToolSkeleton = () => {
   return (
     <div className={classes.sheet} role="status" aria-label={t('frame.loading')}>
       <div className={classes.status}>
-        <Skeleton height={380} radius="lg" />
+        <Skeleton height={380} />
       </div>
       <div className={classes.main}>
-        <Skeleton height={480} radius="lg" />
-        <Skeleton height={300} radius="lg" />
+        <Skeleton height={480} />
+        <Skeleton height={300} />
       </div>
       <div className={classes.history}>
-        <Skeleton height={400} radius="lg" />
+        <Skeleton height={400} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { actsOf } from '../acts.ts';
 import { toolQuery } from '../api.ts';
 import { useToolAct } from '../cards/use-tool-act.ts';

@@ -1,6 +1,16 @@
-import { createTheme } from '@mantine/core';
+import './overlays.css';
+import { MantineProvider, type MantineThemeOverride } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { styleNonce } from '../lib/style-nonce.ts';
 
-export const theme = createTheme({
+/** What the components of Mantine need around them: each thing that opens over a page brings it along. */
+export const Furnished = ({ children }: { children: ReactNode }) => (
+  <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce} withGlobalClasses={false}>
+    {children}
+  </MantineProvider>
+);
+
+const theme: MantineThemeOverride = {
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
   headings: { fontFamily: "'Figtree Variable', system-ui, sans-serif", fontWeight: '750' },
   black: '#16202c',
@@ -38,4 +48,4 @@ export const theme = createTheme({
     ],
     red: ['#fbe9e9', '#f6d2d2', '#eda5a5', '#e57878', '#dd5757', '#d64545', '#c23636', '#b02a2a', '#962323', '#7b1c1c'],
   },
-});
+};
