@@ -23,7 +23,7 @@ const routes = 'web/src/app/routes/';
 /** Kilobytes of script and style as they travel, gzipped. */
 const allowed: Record<string, number> = {
   'landing/LandingPage': 133,
-  'authentication/AuthFrame': 119,
+  'authentication/AuthFrame': 127,
   'authentication/SignInPage': 128,
   'authentication/ForgotPasswordPage': 127,
   'authentication/SetPasswordPage': 128,

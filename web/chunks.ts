@@ -15,41 +15,24 @@ const base =
 /** What the contract's schemas are made of: asked for by the first form that is touched. */
 const schemas = /\/node_modules\/zod\//;
 
-/** What the first script needs anyway, and what nearly every page has; its first rule is the order of the layers. */
+/** What nearly every page has, the first script among them; its first rule is the order of the layers. */
 const house = any(
   /preload-helper/,
   /\/figtree\/wght\.css$/,
   named('ui', 'base'),
   named('app', 'PlainFrame'),
-  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name', 'kept-session', 'early'),
+  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name', 'kept-session', 'early', 'plain'),
+  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
   named('features/authentication', 'api'),
   named('i18n', 'language', 'translation', 'failure-text'),
   named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
-  named(
-    'ui',
-    'Mark',
-    'LanguageSwitch',
-    'MessagePage',
-    'Notice',
-    'FailureNotice',
-    'Button',
-    'buttons',
-    'ButtonLink',
-    'Initials',
-  ),
-  named('ui', 'CookieBanner', 'cookie-answer'),
+  named('i18n/es', 'field', 'incident-types'),
+  named('ui', 'Mark', 'LanguageSwitch', 'MessagePage', 'Notice', 'FailureNotice', 'Button', 'ButtonLink', 'Initials'),
+  named('ui', 'CookieBanner', 'cookie-answer', 'PublicFrame', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble'),
+  named('ui', 'host', 'Picture', 'PhoneLink', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
+  named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select', 'PasswordField', 'public-form', 'unseen'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates|tax-id)\.ts$/,
   /\/contract\/src\/(errors|pages|accounts|authentication)\.ts\?light$/,
-);
-
-/** What the pages of those without an account are made of. */
-const visitors = any(
-  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
-  named('lib', 'plain'),
-  named('i18n/es', 'field', 'incident-types'),
-  named('ui', 'PublicFrame', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble', 'host', 'Picture', 'PhoneLink'),
-  named('ui', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
-  named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'PasswordField', 'public-form'),
 );
 
 const customers = named('features/customers', 'CompanyFrame', 'api', 'visit');
@@ -81,7 +64,15 @@ const ours = { includeDependenciesRecursively: false };
 
 /** What so many pages share comes with the first of them, and of what is as short as this what two of them share. */
 const many = 8;
+const several = 5;
 const short = 6_000;
+
+/** The house, and of the icons those that several pages draw of which one is public. */
+const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  if (!icons.test(id)) return 'house';
+  const pages = [...pagesWith(id, graph)];
+  return pages.length >= several && !pages.every((page) => isOfStaff(page, graph)) ? 'house' : null;
+};
 
 /** With the frame what several pages share, with each page what only it and its later parts have. */
 const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
@@ -149,9 +140,7 @@ const isOfStaff = (root: string, graph: Graph) => {
 export const groups = [
   { name: 'base', test: base, ...library },
   { name: 'schemas', test: schemas, ...library },
-  { name: 'icons', test: icons, ...library, minShareCount: 5 },
-  { name: 'house', test: house, ...ours },
-  { name: 'visitors', test: visitors, ...ours },
+  { name: shared, debugName: 'shared', test: any(house, icons), ...ours },
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
   { name: 'overlays', test: overlays, ...ours },

@@ -8,14 +8,13 @@ const routes = join(source, 'app/routes');
 
 /**
  * Leaves `pages.json`: for each address the files that its page loads after the first script, so that the server can name
- * them in the page and nobody waits for the router to find out, and what asks the first calls of a signed-in reader.
+ * them in the page and nobody waits for the router to find out, and the script that asks the first calls of a member.
  */
 export const listPageFiles = (): Plugin => ({
   name: 'list-page-files',
   apply: (_, { command }) => command === 'build',
   async generateBundle({ dir }, bundle) {
     if (dir !== join(import.meta.dirname, 'dist')) return;
-    const ahead = this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source: await buildAhead() }));
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const first = filesOf(
       chunks.filter(({ isEntry }) => isEntry),
@@ -23,14 +22,14 @@ export const listPageFiles = (): Plugin => ({
     );
     const pages = readAddresses().map(({ address, modules }) => {
       const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
-      const files = [...filesOf(own, bundle)].filter((name) => !first.has(name));
-      return [address, { files, ...(address.startsWith('/dashboard') && { ahead }) }];
+      return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.fromEntries(pages)) });
+    const list = { files: Object.fromEntries(pages), ahead: await buildAhead() };
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
   },
 });
 
-/** What runs before a page's own code: one file that needs no other. */
+/** What runs before a page's own code, written into the page: it needs no other file. */
 const buildAhead = async () => {
   const built = await build({
     configFile: false,
@@ -42,7 +41,7 @@ const buildAhead = async () => {
     },
   });
   const [file] = (built as Rolldown.RolldownOutput).output;
-  return file.code;
+  return file.code.trim();
 };
 
 /** The chunks with all that they cannot run without; a style stands after those of the parts that it is drawn from. */

@@ -21,11 +21,14 @@ const kept = readKept();
 const me = kept && expiry(kept.token) > Date.now() ? (parse(kept.user) as User | null) : null;
 const early = new Map<string, Promise<Response>>();
 
-const ask = (endpoint: Endpoint, query = '') => {
+const ask = (
+  endpoint: Endpoint,
+  { query = '', priority = 'low' }: { query?: string; priority?: RequestPriority } = {},
+) => {
   if (!kept || !me || !allows(endpoint.access, me)) return;
   const url = `/api${fillPath(endpoint, me)}${query}`;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${kept.token}` };
-  const answer = fetch(url, { headers, signal: AbortSignal.timeout(patience) });
+  const answer = fetch(url, { headers, priority, signal: AbortSignal.timeout(patience) });
   answer.catch(() => undefined);
   early.set(earlyName(kept.token, url), answer);
   return answer;
@@ -43,14 +46,14 @@ const askForPictures = async (answer: Response) => {
 };
 
 if (location.pathname === '/dashboard/tools' && !location.search) {
-  void ask(listTools)
+  void ask(listTools, { priority: 'high' })
     ?.then(askForPictures)
     .catch(() => undefined);
-  void ask(countTools);
+  void ask(countTools, { priority: 'high' });
 }
 void ask(whoAmI);
 void ask(listNotices);
-void ask(listTools, '?asked=true');
+void ask(listTools, { query: '?asked=true' });
 
 globalThis.early = early;
 setTimeout(() => early.clear(), keptFor);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,10 +10,10 @@ import { sendError } from './errors.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, script = '') =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${script && ` '${script}'`}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
@@ -28,7 +28,8 @@ const policy = (nonce: string) =>
 
 /**
  * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
- * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for.
+ * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for; who
+ * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks.
  */
 export const serveWeb = async (app: FastifyInstance) => {
   const index = join(dist, 'index.html');
@@ -39,16 +40,20 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
   if (!page) return;
 
-  const addresses = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<string, Page>;
-  for (const [address, { files, ahead }] of Object.entries(addresses)) {
-    const first = ahead ? `<script async src="/${ahead}"></script>` : '';
-    const naming = page
-      .replace('<head>', `<head>${first}`)
-      .replace('</head>', `${files.map(link).join('')}__CALL__</head>`);
+  const { files, ahead } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
+  const first = {
+    text: `<script>${ahead}</script>`,
+    hash: `sha256-${createHash('sha256').update(ahead).digest('base64')}`,
+  };
+  for (const [address, names] of Object.entries(files)) {
+    const naming = page.replace('</head>', () => `${names.map(link).join('')}__CALL__</head>`);
+    const isOfStaff = address.startsWith('/dashboard');
+    const whole = isOfStaff ? naming.replace(/<meta charset[^>]*>/, (charset) => charset + first.text) : naming;
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
-        naming.replace('__CALL__', () => early(address, params)),
+        whole.replace('__CALL__', () => early(address, params)),
+        isOfStaff ? first.hash : undefined,
       ),
     );
   }
@@ -64,8 +69,8 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
 };
 
-/** What the client's build says of an address: the files of its page, and what asks its first calls before they are here. */
-type Page = { files: string[]; ahead?: string };
+/** What the client's build leaves: the files of each address, and what asks the first calls of a member. */
+type Pages = { files: Record<string, string[]>; ahead: string };
 
 const link = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
@@ -76,10 +81,10 @@ const early = (address: string, params: Record<string, string>) => {
   return path ? `<link rel="preload" as="fetch" crossorigin href="/api${path}">` : '';
 };
 
-const sendPage = (reply: FastifyReply, page: string) => {
+const sendPage = (reply: FastifyReply, page: string, script?: string) => {
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .header('Content-Security-Policy', policy(nonce))
+    .header('Content-Security-Policy', policy(nonce, script))
     .header('Cache-Control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll('__CSP_NONCE__', nonce));
