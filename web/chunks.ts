@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
@@ -55,8 +54,9 @@ const overlays = any(
 const mantine = /\/node_modules\/@mantine\//;
 const icons = /\/node_modules\/@tabler\//;
 
-/** The frame of the dashboard. */
+/** The frame of the dashboard, and the page that most people open first. */
 const frame = named('app', 'Shell');
+const first = named('features/tools', 'ToolsPage');
 
 /** A library takes along what it needs; of ours a group has what it names. */
 const library = { includeDependenciesRecursively: true };
@@ -64,7 +64,7 @@ const ours = { includeDependenciesRecursively: false };
 
 /** What so many pages share comes with the first of them, and of what is as short as this what two of them share. */
 const many = 8;
-const several = 5;
+const several = 3;
 const short = 6_000;
 
 /** The house, and of the icons those that several pages draw of which one is public. */
@@ -74,17 +74,17 @@ const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   return pages.length >= several && !pages.every((page) => isOfStaff(page, graph)) ? 'house' : null;
 };
 
-/** With the frame what several pages share, with each page what only it and its later parts have. */
+/** With the frame what several pages share and the first one's styles; with a page what only it and its later parts have. */
 const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   const pages = [...pagesWith(id, graph)];
-  const [page = ''] = pages;
   if (!pages.every((root) => isOfStaff(root, graph))) return null;
-  if (isEverywhere(id, graph)) return opensOver(id, graph) ? 'dialogs' : 'office';
-  if (pages.length === 1) return rootsOf(id, graph).has(page) ? basename(page, '.tsx') : null;
-  if (!isLight(id, graph)) return null;
+  if (opensOver(id, graph)) return isEverywhere(id, graph) ? 'dialogs' : null;
+  if (isEverywhere(id, graph) || (id.endsWith('.css') && pages.some((page) => first.test(page)))) return 'office';
+  const isOfPages = pages.some((page) => rootsOf(id, graph).has(page));
+  if (!isOfPages || rootsOf(id, graph).size === 1 || !isLight(id, graph)) return null;
   const features = new Set(pages.map((root) => root.match(/\/features\/([\w-]+)\//)?.[1]));
   const [feature = 'office'] = features;
-  return features.size === 1 ? feature : 'office';
+  return features.size === 1 && pages.length > 1 ? feature : 'office';
 };
 
 const isEverywhere = (id: string, graph: Graph) => {

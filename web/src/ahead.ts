@@ -14,24 +14,32 @@ import { expiry, parse, readKept } from './lib/kept-session.ts';
 const keptFor = 10_000;
 const patience = 20_000;
 
-/** As many as a phone shows at once, and some more. */
-const pictures = 6;
+/** As many as a phone shows at once. */
+const pictures = 4;
 
 const kept = readKept();
 const me = kept && expiry(kept.token) > Date.now() ? (parse(kept.user) as User | null) : null;
 const early = new Map<string, Promise<Response>>();
 
-const ask = (
-  endpoint: Endpoint,
-  { query = '', priority = 'low' }: { query?: string; priority?: RequestPriority } = {},
-) => {
+type Asked = { query?: string; priority?: RequestPriority; read?: (text: string) => void };
+
+const ask = (endpoint: Endpoint, { query = '', priority = 'low', read }: Asked = {}) => {
   if (!kept || !me || !allows(endpoint.access, me)) return;
   const url = `/api${fillPath(endpoint, me)}${query}`;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${kept.token}` };
-  const answer = fetch(url, { headers, priority, signal: AbortSignal.timeout(patience) });
+  const answer = fetch(url, { headers, priority, signal: AbortSignal.timeout(patience) }).then(async (response) => {
+    // Read while nothing else is done: later its text would have to wait for its turn.
+    const text = await response.text();
+    if (response.ok) read?.(text);
+    return new Response(text, response);
+  });
   answer.catch(() => undefined);
   early.set(earlyName(kept.token, url), answer);
-  return answer;
+};
+
+const askForPictures = (text: string) => {
+  for (const { smallImgUrl } of (JSON.parse(text) as ToolCard[]).slice(0, pictures))
+    if (smallImgUrl) preload(smallImgUrl);
 };
 
 const preload = (href: string) => {
@@ -39,21 +47,13 @@ const preload = (href: string) => {
   document.head.append(Object.assign(link, { rel: 'preload', as: 'image', href }));
 };
 
-const askForPictures = async (answer: Response) => {
-  if (!answer.ok) return;
-  const tools = (await answer.clone().json()) as ToolCard[];
-  for (const { smallImgUrl } of tools.slice(0, pictures)) if (smallImgUrl) preload(smallImgUrl);
-};
-
 if (location.pathname === '/dashboard/tools' && !location.search) {
-  void ask(listTools, { priority: 'high' })
-    ?.then(askForPictures)
-    .catch(() => undefined);
-  void ask(countTools, { priority: 'high' });
+  ask(listTools, { priority: 'high', read: askForPictures });
+  ask(countTools, { priority: 'high' });
 }
-void ask(whoAmI);
-void ask(listNotices);
-void ask(listTools, { query: '?asked=true' });
+ask(whoAmI);
+ask(listNotices);
+ask(listTools, { query: '?asked=true' });
 
 globalThis.early = early;
 setTimeout(() => early.clear(), keptFor);

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlace } from './use-place.ts';
 import classes from './VirtualGrid.module.css';
@@ -20,16 +20,19 @@ type Props<T> = {
 export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
   const { items, label, more, columnWidth, rowHeight, gap, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { width, top } = usePlace(frame, window.innerWidth);
+  const hasOneColumn = window.innerWidth < 2 * columnWidth + gap;
+  const { width, top } = usePlace(frame, hasOneColumn ? window.innerWidth : 0);
   const columns = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
-  const grid = useWindowVirtualizer({
-    count: Math.ceil(items.length / columns),
+  const grid = useWindowVirtualizer<HTMLDivElement>({
+    count: width > 0 ? Math.ceil(items.length / columns) : 0,
     estimateSize: () => rowHeight,
+    measureElement: measureLater,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: 1,
     scrollMargin: top,
     gap,
   });
+  const rows = grid.getVirtualItems();
   useEffect(() => {
     if (columns > 0) grid.measure();
   }, [grid, columns]);
@@ -37,28 +40,41 @@ export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows between the list and its items are only for drawing
     <div ref={frame} className={classes.grid} role="list" aria-label={label} style={{ height: grid.getTotalSize() }}>
-      {grid.getVirtualItems().map((row) => (
-        <div
-          key={row.key}
-          ref={grid.measureElement}
-          data-index={row.index}
-          role="presentation"
-          className={classes.row}
-          style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, top: row.start - top }}
-        >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div
-              key={item.id}
-              role="listitem"
-              aria-posinset={row.index * columns + column + 1}
-              aria-setsize={more ? -1 : items.length}
-            >
-              {children(item)}
-            </div>
-          ))}
-        </div>
-      ))}
+      <div role="presentation" className={classes.rows} style={{ gap, top: (rows[0]?.start ?? top) - top }}>
+        {rows.map((row) => (
+          <div
+            key={row.key}
+            ref={grid.measureElement}
+            data-index={row.index}
+            role="presentation"
+            className={classes.row}
+            style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={item.id}
+                role="listitem"
+                aria-posinset={row.index * columns + column + 1}
+                aria-setsize={more ? -1 : items.length}
+              >
+                {children(item)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
+};
+
+/** As tall as it was or is guessed to be, until the browser tells: asking would have the whole page laid out twice. */
+const measureLater = (
+  row: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  grid: Virtualizer<Window, HTMLDivElement>,
+) => {
+  if (entry) return measureElement(row, entry, grid);
+  const index = grid.indexFromElement(row);
+  return grid.itemSizeCache.get(grid.options.getItemKey(index)) ?? grid.options.estimateSize(index);
 };

@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How wide an element is and how far down the page it begins, followed as the page around it changes. */
+/**
+ * How wide an element is and how far down the page it begins, followed as the page around it changes. With a good guess
+ * it is drawn at once and measured after; without one it is measured before anybody sees it.
+ */
 export const usePlace = (element: RefObject<HTMLElement | null>, guessedWidth = 0) => {
   const [place, setPlace] = useState({ width: guessedWidth, top: 0 });
+  const isGuessed = guessedWidth > 0;
 
   useLayoutEffect(() => {
     const look = () => {
@@ -11,11 +15,11 @@ export const usePlace = (element: RefObject<HTMLElement | null>, guessedWidth = 
       const [width, top] = [Math.round(box.width), Math.round(box.top + window.scrollY)];
       setPlace((before) => (before.width === width && before.top === top ? before : { width, top }));
     };
-    look();
+    if (!isGuessed) look();
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isGuessed]);
 
   return place;
 };
