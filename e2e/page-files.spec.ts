@@ -57,7 +57,7 @@ const namedAt = async (page: Page, path: string) => {
 
 const noteContent = () => {
   const look = new MutationObserver(() => {
-    if (!document.getElementById('root')?.hasChildNodes()) return;
+    if (!document.querySelector('#root > :not(.arriving)')) return;
     Object.assign(window, { shownAt: performance.now() });
     look.disconnect();
   });

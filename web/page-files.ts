@@ -8,7 +8,8 @@ const routes = join(source, 'app/routes');
 
 /**
  * Leaves `pages.json`: for each address the files that its page loads after the first script, so that the server can name
- * them in the page and nobody waits for the router to find out, and the script that asks the first calls of a member.
+ * them in the page and nobody waits for the router to find out, the script that asks the first calls of a member, and what
+ * a member sees meanwhile.
  */
 export const listPageFiles = (): Plugin => ({
   name: 'list-page-files',
@@ -24,7 +25,8 @@ export const listPageFiles = (): Plugin => ({
       const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
       return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
-    const list = { files: Object.fromEntries(pages), ahead: await buildAhead() };
+    const arriving = readFileSync(join(import.meta.dirname, 'arriving.html'), 'utf8').trim();
+    const list = { files: Object.fromEntries(pages), ahead: await buildAhead(), arriving };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
   },
 });

@@ -40,20 +40,19 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
   if (!page) return;
 
-  const { files, ahead } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
-  const first = {
-    text: `<script>${ahead}</script>`,
-    hash: `sha256-${createHash('sha256').update(ahead).digest('base64')}`,
-  };
+  const { files, ahead, arriving } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
+  const hash = `sha256-${createHash('sha256').update(ahead).digest('base64')}`;
+  const staffPage = page
+    .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${ahead}</script>`)
+    .replace('<div id="root">', (root) => root + arriving);
   for (const [address, names] of Object.entries(files)) {
-    const naming = page.replace('</head>', () => `${names.map(link).join('')}__CALL__</head>`);
     const isOfStaff = address.startsWith('/dashboard');
-    const whole = isOfStaff ? naming.replace(/<meta charset[^>]*>/, (charset) => charset + first.text) : naming;
+    const naming = (isOfStaff ? staffPage : page).replace('</head>', `${names.map(link).join('')}__CALL__</head>`);
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
-        whole.replace('__CALL__', () => early(address, params)),
-        isOfStaff ? first.hash : undefined,
+        naming.replace('__CALL__', () => early(address, params)),
+        isOfStaff ? hash : undefined,
       ),
     );
   }
@@ -69,8 +68,8 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
 };
 
-/** What the client's build leaves: the files of each address, and what asks the first calls of a member. */
-type Pages = { files: Record<string, string[]>; ahead: string };
+/** What the client's build leaves: the files of each address, what asks the first calls of a member, and what they see meanwhile. */
+type Pages = { files: Record<string, string[]>; ahead: string; arriving: string };
 
 const link = (file: string) =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
