@@ -25,11 +25,18 @@ export const listPageFiles = (): Plugin => ({
       const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
       return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
-    const arriving = readFileSync(join(import.meta.dirname, 'arriving.html'), 'utf8').trim();
-    const list = { files: Object.fromEntries(pages), ahead: await buildAhead(), arriving };
+    const list = { files: Object.fromEntries(pages), ahead: await buildAhead(), arriving: readArriving() };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
   },
 });
+
+/** The bar of the dashboard with the mark in it, so that it needs no other file. */
+const readArriving = () => {
+  const [bar, mark] = ['arriving.html', 'public/mark.svg'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8').trim(),
+  );
+  return bar?.replace('__MARK__', mark ?? '');
+};
 
 /** What runs before a page's own code, written into the page: it needs no other file. */
 const buildAhead = async () => {

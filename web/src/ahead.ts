@@ -1,5 +1,4 @@
 import { allows } from '@llave/contract/access';
-import { whoAmI } from '@llave/contract/authentication';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
@@ -51,7 +50,6 @@ if (location.pathname === '/dashboard/tools' && !location.search) {
   ask(listTools, { priority: 'high', read: askForPictures });
   ask(countTools, { priority: 'high' });
 }
-ask(whoAmI);
 ask(listNotices);
 ask(listTools, { query: '?asked=true' });
 

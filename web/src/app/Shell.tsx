@@ -15,7 +15,7 @@ import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
-import { ownUserQuery, useOwnUser } from './use-own-user.ts';
+import { useOwnUser } from './use-own-user.ts';
 
 const bringTeller = () => bringAhead(loadTeller);
 
@@ -48,7 +48,6 @@ export const Shell = () => {
 export const readFrameAhead = () => {
   const me = currentSession()?.user;
   if (!me) return;
-  void queries.prefetchQuery(ownUserQuery(me.id));
   void queries.prefetchQuery(noticesQuery(me.accountId));
   if (allows(listTools.access, me)) void readPagesAhead(askedPages(me.accountId));
 };
