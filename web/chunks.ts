@@ -58,20 +58,23 @@ const icons = /\/node_modules\/@tabler\//;
 const frame = named('app', 'Shell');
 const first = named('features/tools', 'ToolsPage');
 
+const ourOwn = any(/\/web\/src\//, /\.ts\?light$/);
+
 /** A library takes along what it needs; of ours a group has what it names. */
 const library = { includeDependenciesRecursively: true };
 const ours = { includeDependenciesRecursively: false };
 
 /** What so many pages share comes with the first of them, and of what is as short as this what two of them share. */
 const many = 8;
-const several = 3;
 const short = 6_000;
+const tiny = 1_500;
 
-/** The house, and of the icons those that several pages draw of which one is public. */
+/** The house, and the very small things that a public page shares with another or with its own later parts. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
-  if (!icons.test(id)) return 'house';
+  if (house.test(id)) return 'house';
   const pages = [...pagesWith(id, graph)];
-  return pages.length >= several && !pages.every((page) => isOfStaff(page, graph)) ? 'house' : null;
+  if (rootsOf(id, graph).size === 1 || pages.every((page) => isOfStaff(page, graph))) return null;
+  return sizeOf(id, graph) <= tiny && !bringsMuch(id, graph) ? 'house' : null;
 };
 
 /** With the frame what several pages share and the first one's styles; with a page what only it and its later parts have. */
@@ -93,8 +96,9 @@ const isEverywhere = (id: string, graph: Graph) => {
 };
 
 /** Little, and nothing that brings much along. */
-const isLight = (id: string, graph: Graph) =>
-  (graph.getModuleInfo(id)?.code?.length ?? 0) <= short && !bringsMuch(id, graph);
+const isLight = (id: string, graph: Graph) => sizeOf(id, graph) <= short && !bringsMuch(id, graph);
+
+const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
 
 const bringsMuch = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
   if (any(schemas, uploads).test(id) || opensOver(id, graph)) return true;
@@ -140,10 +144,10 @@ const isOfStaff = (root: string, graph: Graph) => {
 export const groups = [
   { name: 'base', test: base, ...library },
   { name: 'schemas', test: schemas, ...library },
-  { name: shared, debugName: 'shared', test: any(house, icons), ...ours },
+  { name: shared, debugName: 'shared', test: any(house, icons, ourOwn), ...ours },
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
   { name: 'overlays', test: overlays, ...ours },
   { name: 'mantine', test: mantine, ...library },
-  { name: together, debugName: 'together', test: any(/\/web\/src\//, /\.ts\?light$/, /\/node_modules\//), ...ours },
+  { name: together, debugName: 'together', test: any(ourOwn, /\/node_modules\//), ...ours },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
