@@ -58,13 +58,13 @@ const isStill = (calm: number) => performance.now() - (window as unknown as Note
 
 const readPaint = () => (window as unknown as Noted).lastPaint;
 
-/** What had arrived when the content was there: the scripts, and of the calls how many had to wait for one another. */
+/** What had arrived when the content was there: the scripts, and of the calls, not pictures, how many came one after another. */
 const readRequests = () => {
   const { shownAt } = window as unknown as Noted;
   const arrived = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ responseEnd }) => responseEnd > 0 && responseEnd <= shownAt,
   );
-  const calls = arrived.filter(({ name, initiatorType }) => initiatorType !== 'img' && name.includes('/api/'));
+  const calls = arrived.filter(({ name }) => /\/api\/(?!file\/content\/)/.test(name));
   const rounds: number[] = [];
   for (const [index, { startTime }] of calls.entries()) {
     const before = calls.slice(0, index).map((call, at) => (call.responseEnd <= startTime ? (rounds[at] ?? 0) : 0));
