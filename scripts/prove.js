@@ -2,8 +2,7 @@ import { foundChromium } from './chromium.js';
 import { fleeting, withPostgres } from './postgres.js';
 import { clientBuilt, installed } from './prepare.js';
 import { proofTable } from './proof-table.js';
-import { forgetReports, reportOf } from './reports.js';
-import { journeys, vitest } from './runs.js';
+import { forgetReports, journeys, reportOf, vitest } from './runs.js';
 import { conclude, stage } from './stages.js';
 
 /** After `npm test` its journeys need not run again: only what is too long for it does, and its report is read too. */

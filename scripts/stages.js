@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { readReport } from './reports.js';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const tally = { passed: 0, failed: 0, tests: 0 };
 const remarks = [];
@@ -12,7 +12,7 @@ export const stage = async (name, work) =>
 export const testStage = async (name, report, read, work) => {
   rmSync(report, { force: true });
   await counted(name, work, (code) => {
-    const { passed, failed, fallen = [], unsteady = [] } = countsOf(report, read);
+    const { passed, failed, fallen = [], unsteady = [] } = counts(report, read);
     tally.tests += passed + failed;
     remarks.push(
       ...fallen.map((test) => `Failed: ${test}`),
@@ -45,7 +45,39 @@ const counted = async (name, work, outcome) => {
   );
 };
 
-const countsOf = (path, read) => {
-  const report = readReport(path);
-  return report ? read(report) : { passed: 0, failed: 0 };
+const counts = (report, read) => {
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
 };
+
+/** A file that did not load has no tests to fail, and a skipped test has shown nothing: both are failures. */
+export const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numTotalTests - report.numPassedTests + report.testResults.filter(isBroken).length,
+  fallen: report.testResults.flatMap((file) =>
+    isBroken(file) ? [file.name] : file.assertionResults.filter(({ status }) => status !== 'passed').map(titleOf(file)),
+  ),
+});
+
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
+const titleOf = (file) => (test) => `${basename(file.name)}: ${test.fullName}`;
+
+/** A journey that passes only when it is repeated does not stop a landing, but it is named: something is unsteady. */
+export const playwrightCounts = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped,
+  fallen: journeys(suites, ['unexpected', 'skipped']),
+  unsteady: journeys(suites, ['flaky']),
+});
+
+const journeys = (suites = [], statuses, above = '') =>
+  suites.flatMap(({ title, specs, suites: inner }) => {
+    const path = above ? `${above} › ${title}` : title;
+    const found = specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
+    return [...found.map((spec) => `${path} › ${spec.title}`), ...journeys(inner, statuses, path)];
+  });

@@ -1,8 +1,7 @@
 import { checks } from './checks.js';
 import { foundChromium } from './chromium.js';
 import { bin, clientBuilt, installed, run } from './prepare.js';
-import { forgetReports } from './reports.js';
-import { journeys, vitest } from './runs.js';
+import { forgetReports, journeys, vitest } from './runs.js';
 import { conclude, stage } from './stages.js';
 
 await installed();
