@@ -121,7 +121,7 @@ const rootsOf = (id: string, graph: Graph, seen = new Set<string>()): Set<string
 
 /** A dialog or a menu, or something that cannot be without one. */
 const opensOver = (id: string, graph: Graph): boolean =>
-  named('ui', 'Dialog', 'Lightbox', 'PressedMenu', 'offer-undo', 'overlays', 'teller').test(id) ||
+  named('ui', 'Dialog', 'Lightbox', 'PressedMenu', 'overlays', 'teller').test(id) ||
   (/\/web\/src\//.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => opensOver(next, graph)));
 
 /** The pages that a root belongs to: itself, where a route asks for it. */

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
+import { IconButton } from './IconButton.tsx';
 import classes from './SearchField.module.css';
 import { TextInput } from './TextInput.tsx';
 
@@ -35,9 +36,9 @@ export const SearchField = ({ label, value, onSearch }: Props) => {
     }, pause);
   };
   const clear = typed && (
-    <button type="button" className={classes.clear} aria-label={t('lists.clear')} onClick={() => change('')}>
-      <IconX size={32} stroke={1.5} />
-    </button>
+    <IconButton label={t('lists.clear')} onClick={() => change('')}>
+      <IconX size={20} />
+    </IconButton>
   );
   return (
     <TextInput
