@@ -110,6 +110,27 @@ test('a session ends when its token expires', async ({ page, t, signIn }) => {
   ]);
 });
 
+test('whoever comes back after their session was ended elsewhere is led to the door, wherever they come in', async ({
+  page,
+  t,
+  signIn,
+}) => {
+  for (const path of ['/dashboard/tools', '/dashboard/incidents']) {
+    await signIn(page, worker, secret);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    await page.goto('/privacy-policy');
+    await page.request.post('/api/authentication/sign-out', {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    });
+    await page.evaluate((values) => Object.assign(localStorage, values), kept);
+
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sign-in\?/);
+    await expect(page.getByRole('status')).toHaveText(t('authentication.signIn.ended'));
+  }
+});
+
 test('a session dropped in one tab is dropped in all of them', async ({ page, context, t, signIn }) => {
   await signIn(page, worker, secret);
   const tab = await context.newPage();

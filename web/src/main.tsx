@@ -1,14 +1,16 @@
 import '@fontsource-variable/figtree/wght.css';
 import './ui/base.css';
+import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
 import { router } from './app/router.ts';
 import { startLanguage } from './i18n/language.ts';
-import { watchSession } from './lib/session.ts';
+import { onSession, watchSession } from './lib/session.ts';
 
 watchSession();
 await startLanguage();
+// A session may be found to be over before anything is drawn: whoever is sent away then must be heard too.
+onSession(() => void router.invalidate());
 // Drawn once, with what the page waits for; drawing it empty first takes a phone a tenth of a second.
 await router.load();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) createRoot(root).render(<RouterProvider router={router} />);
