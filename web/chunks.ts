@@ -9,7 +9,7 @@ const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source)
 
 /** What every page begins with: one file, which stays the same from one version of ours to the next. */
 const base =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//;
+  /^\0module:|\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//;
 
 /** What the contract's schemas are made of: asked for by the first form that is touched. */
 const schemas = /\/node_modules\/zod\//;

@@ -5,9 +5,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
+import { compiledEarly } from './compiled-early.ts';
 import { iconFiles } from './icon-files.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
 import { listPageFiles } from './page-files.ts';
+import { reactModules } from './react-modules.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
@@ -70,11 +72,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    reactModules(),
     iconFiles(),
     lightContract(),
     refuseSchemasOfCalls(),
     preloadFont(),
     listPageFiles(),
+    compiledEarly(),
     precompress(),
     listChunks(),
   ],

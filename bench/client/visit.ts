@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Screen } from './product.ts';
@@ -5,6 +6,9 @@ import type { Screen } from './product.ts';
 /** A phone of the middle on a fair line: a quarter of the processor, 9 Mbit/s and 100 ms to the server. */
 const line = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 const slowness = 4;
+
+/** A window that has just been opened draws itself for a while, beside the page; in milliseconds. */
+const opening = 1_000;
 
 /** Nothing larger comes once nothing has come for so many milliseconds. */
 const calm = 1_000;
@@ -22,23 +26,28 @@ export const visit = async (browser: Browser, { url, shows, kept = {} }: Screen)
     await page.addInitScript((values) => {
       for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
     }, kept);
+    const shown = Promise.withResolvers<void>();
+    await page.exposeFunction('noteShown', shown.resolve);
     await page.addInitScript(notePaints);
     await page.addInitScript(noteContent, shows);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await setTimeout(opening);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.locator(shows).first().waitFor();
+    // Whoever looks into the page takes time from it: it says itself when its content is there.
+    await shown.promise;
+    do await setTimeout(calm);
+    while (!(await page.evaluate(isStill, calm)));
     const { scripts, rounds } = await page.evaluate(readRequests);
-    await page.waitForFunction(isStill, calm);
     return { paint: await page.evaluate(readPaint), bytes: await weigh(page, scripts), rounds };
   } finally {
     await context.close();
   }
 };
 
-type Noted = { lastPaint: number; shownAt: number };
+type Noted = { lastPaint: number; shownAt: number; noteShown: () => Promise<void> };
 
 const notePaints = () =>
   new PerformanceObserver((list) => {
@@ -48,8 +57,9 @@ const notePaints = () =>
 const noteContent = (shows: string) => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(shows)) return;
-    Object.assign(window, { shownAt: performance.now() });
     look.disconnect();
+    Object.assign(window, { shownAt: performance.now() });
+    void (window as unknown as Noted).noteShown();
   });
   look.observe(document, { childList: true, subtree: true });
 };

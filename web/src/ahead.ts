@@ -27,10 +27,10 @@ const ask = (endpoint: Endpoint, { query = '', priority = 'low', read }: Asked =
   const url = `/api${fillPath(endpoint, me)}${query}`;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${kept.token}` };
   const answer = fetch(url, { headers, priority, signal: AbortSignal.timeout(patience) }).then(async (response) => {
-    // Read while nothing else is done: later its text would have to wait for its turn.
+    // Read while nothing else is done: later its text would have to wait for its turn, and for several if it were read again.
     const text = await response.text();
     if (response.ok) read?.(text);
-    return new Response(text, response);
+    return Object.assign(response, { json: async () => JSON.parse(text) });
   });
   answer.catch(() => undefined);
   early.set(earlyName(kept.token, url), answer);

@@ -12,7 +12,7 @@ export const Furnished = ({ children }: { children: ReactNode }) => (
 
 const theme: MantineThemeOverride = {
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
-  headings: { fontFamily: "'Figtree Variable', system-ui, sans-serif", fontWeight: '750' },
+  headings: { fontFamily: "'Figtree Variable', system-ui, sans-serif", fontWeight: 'var(--bold)' },
   black: '#16202c',
   primaryColor: 'navy',
   primaryShade: 7,

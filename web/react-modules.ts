@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const prefix = '\0module:';
+const names = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+
+/**
+ * React as modules with named exports. As it is published, every file that imports it copies all that it has into an object
+ * of its own when it starts, by a helper that is one more file to wait for.
+ */
+export const reactModules = (): Plugin => ({
+  name: 'react-modules',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer, { kind }) =>
+    kind === 'import-statement' && names.has(source) && !importer?.startsWith(prefix) ? prefix + source : undefined,
+  load(id) {
+    if (!id.startsWith(prefix)) return;
+    const source = id.slice(prefix.length);
+    const exported = Object.keys(require(source)).filter((name) => name !== 'default');
+    return `import whole from '${source}';\nexport default whole;\nexport const { ${exported.join(', ')} } = whole;`;
+  },
+});
