@@ -18,7 +18,7 @@ export const reactModules = (): Plugin => ({
   load(id) {
     if (!id.startsWith(prefix)) return;
     const source = id.slice(prefix.length);
-    const exported = Object.keys(require(source)).filter((name) => name !== 'default');
-    return `import whole from '${source}';\nexport default whole;\nexport const { ${exported.join(', ')} } = whole;`;
+    const exported = Object.keys(require(source)).map((name) => `export const ${name} = whole.${name};`);
+    return `import whole from '${source}';\nexport default whole;\n${exported.join('\n')}`;
   },
 });
