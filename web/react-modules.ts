@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const prefix = '\0module:';
-const names = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+const names = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
 /**
  * React as modules with named exports. As it is published, every file that imports it copies all that it has into an object

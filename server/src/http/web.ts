@@ -29,7 +29,8 @@ const policy = (nonce: string, script = '') =>
 /**
  * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
  * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for; who
- * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks.
+ * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks. Its own styles stand
+ * below the bar that it arrives with, which does not wait for them.
  */
 export const serveWeb = async (app: FastifyInstance) => {
   const index = join(dist, 'index.html');
@@ -47,7 +48,10 @@ export const serveWeb = async (app: FastifyInstance) => {
     .replace('<div id="root">', (root) => root + arriving);
   for (const [address, names] of Object.entries(files)) {
     const isOfStaff = address.startsWith('/dashboard');
-    const naming = (isOfStaff ? staffPage : page).replace('</head>', `${names.map(link).join('')}__CALL__</head>`);
+    const late = isOfStaff ? names.filter(isStyle) : [];
+    const naming = (isOfStaff ? staffPage : page)
+      .replace('</head>', () => `${linksTo(names.filter((name) => !late.includes(name)))}__CALL__</head>`)
+      .replace('</body>', () => `${linksTo(late)}</body>`);
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
@@ -71,8 +75,12 @@ export const serveWeb = async (app: FastifyInstance) => {
 /** What the client's build leaves: the files of each address, what asks the first calls of a member, and what they see meanwhile. */
 type Pages = { files: Record<string, string[]>; ahead: string; arriving: string };
 
-const link = (file: string) =>
-  `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`;
+const isStyle = (file: string) => file.endsWith('.css');
+
+const linksTo = (files: string[]) =>
+  files
+    .map((file) => `<link rel="${isStyle(file) ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`)
+    .join('');
 
 /** The call that a page waits for whoever opens it, so that its answer is on its way together with the code. */
 const early = (address: string, params: Record<string, string>) => {
