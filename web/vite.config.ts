@@ -1,7 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
@@ -9,25 +7,11 @@ import { compiledEarly } from './compiled-early.ts';
 import { iconFiles } from './icon-files.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
 import { listPageFiles } from './page-files.ts';
+import { precompress } from './precompress.ts';
 import { reactModules } from './react-modules.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
-
-/** Writes a .gz and a .br beside every asset; index.html is left out because its nonce changes with each answer. */
-const precompress = (): Plugin => ({
-  name: 'precompress',
-  apply: 'build',
-  async writeBundle({ dir = '' }, bundle) {
-    const assets = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-    for (const name of assets) {
-      const path = join(dir, name);
-      const content = await readFile(path);
-      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-    }
-  },
-});
 
 /** Has the font on its way before the styles that ask for it have arrived, so that no line jumps. */
 const preloadFont = (): Plugin => ({
