@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
 import { bothWays, demo, expect, expectAccessible, otherWays, test } from './fixtures.ts';
 
 const services = ['Smart Tools', 'Smart Fleet', 'Smart Check-in', 'Smart Rent', 'Smart Work'];
+
+/** Opens the page, and waits until it is more than what was drawn while building. */
+const open = async (page: Page) => {
+  await page.goto('/');
+  await page.locator('#root > :not([data-early])').first().waitFor();
+};
+
 const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 bothWays(() => {
   test('the first page says what Llave does and for whom, and leads in', async ({ page, t, language, signIn }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
-    await page.goto('/');
+    await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.hero.title'));
     await expect(page).toHaveTitle(`${t('landing.pageTitle')} · Llave`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -32,7 +40,7 @@ bothWays(() => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('authentication.signIn.title'));
     await signIn(page, demo.admin, demo.password);
-    await page.goto('/');
+    await open(page);
     await expect(page.getByRole('link', { name: t('landing.signIn') })).toHaveCount(0);
     await page
       .getByRole('link', { name: t('landing.dashboard') })
@@ -46,7 +54,7 @@ bothWays(() => {
     t,
   }) => {
     const banner = page.getByRole('region', { name: t('cookies.title') });
-    await page.goto('/');
+    await open(page);
     await expect(banner).toBeVisible();
     await expect(page.getByRole('link', { name: t('landing.demo') }).first()).toBeInViewport({ ratio: 1 });
     const kept = () => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
@@ -90,7 +98,7 @@ otherWays(() => {
     mailTo,
   }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': somewhere() });
-    await page.goto('/');
+    await open(page);
     await page
       .getByRole('link', { name: t('landing.talk') })
       .first()
@@ -141,7 +149,7 @@ otherWays(() => {
 });
 
 test('one, two or three voices are seen by the width, round and round', async ({ page, t }) => {
-  await page.goto('/');
+  await open(page);
   const cards = page.getByRole('group', { name: new RegExp(`^${t('landing.voices.place', { at: '\\d', of: 6 })}$`) });
   const first = (at: number) => expect(cards.first()).toHaveAccessibleName(t('landing.voices.place', { at, of: 6 }));
   for (const [width, count] of [
@@ -171,7 +179,7 @@ test.describe('where motion is welcome', () => {
     t,
   }) => {
     await page.clock.install();
-    await page.goto('/');
+    await open(page);
     const cards = page.getByRole('group', { name: /^\d/ });
     const first = (at: number) => expect(cards.first()).toHaveAccessibleName(t('landing.voices.place', { at, of: 6 }));
     const pass = (seconds: number) => page.clock.runFor(seconds * 1000);

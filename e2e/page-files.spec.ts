@@ -57,7 +57,7 @@ const namedAt = async (page: Page, path: string) => {
 
 const noteContent = () => {
   const look = new MutationObserver(() => {
-    if (!document.querySelector('#root > :not(.arriving)')) return;
+    if (!document.querySelector('#root > :not([data-early])')) return;
     Object.assign(window, { shownAt: performance.now() });
     look.disconnect();
   });

@@ -22,7 +22,7 @@ const routes = 'web/src/app/routes/';
 
 /** Kilobytes of script and style as they travel, gzipped. */
 const allowed: Record<string, number> = {
-  'landing/LandingPage': 134,
+  'landing/LandingPage': 133,
   'authentication/AuthFrame': 124,
   'authentication/SignInPage': 125,
   'authentication/ForgotPasswordPage': 124,

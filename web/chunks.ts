@@ -27,12 +27,30 @@ const house = any(
   named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
   named('i18n/es', 'field', 'incident-types'),
   named('ui', 'Mark', 'LanguageSwitch', 'MessagePage', 'Notice', 'FailureNotice', 'Button', 'ButtonLink', 'Initials'),
-  named('ui', 'CookieBanner', 'cookie-answer', 'PublicFrame', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble'),
+  named(
+    'ui',
+    'CookieBanner',
+    'CookieQuestion',
+    'cookie-answer',
+    'PublicFrame',
+    'PublicMessage',
+    'PublicSkeleton',
+    'CompanyTrouble',
+  ),
   named('ui', 'host', 'Picture', 'PhoneLink', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
   named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select', 'PasswordField', 'public-form', 'unseen'),
-  /\/contract\/src\/(access|errors|password-rules|paths|plates|tax-id)\.ts$/,
+  /\/contract\/src\/(access|errors|password-rules|paths|plates)\.ts$/,
   /\/contract\/src\/(errors|pages|accounts|authentication)\.ts\?light$/,
 );
+
+/** What every page says in English and what several of its later parts do: whoever reads Spanish loads none of it. */
+const english = any(
+  named('i18n/en', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
+  named('i18n/en', 'field', 'incident-types'),
+);
+
+/** What a company writes of itself when it signs up, and later in its account. */
+const company = named('features/accounts', 'AddressFields', 'CompanyFields');
 
 const customers = named('features/customers', 'CompanyFrame', 'api', 'visit');
 
@@ -144,6 +162,8 @@ const isOfStaff = (root: string, graph: Graph) => {
 export const groups = [
   { name: 'base', test: base, ...library },
   { name: 'schemas', test: schemas, ...library },
+  { name: 'english', test: english, ...ours },
+  { name: 'company', test: company, ...ours },
   { name: shared, debugName: 'shared', test: any(house, icons, ourOwn), ...ours },
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },

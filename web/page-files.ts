@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { lightContract } from './light-contract.ts';
+import type { Plugin, Rolldown } from 'vite';
+import { buildPageParts } from './page-parts.ts';
 
 const source = join(import.meta.dirname, 'src');
 const routes = join(source, 'app/routes');
 
 /**
  * Leaves `pages.json`: for each address the files that its page loads after the first script, so that the server can name
- * them in the page and nobody waits for the router to find out, the script that asks the first calls of a member, and what
- * a member sees meanwhile.
+ * them in the page and nobody waits for the router to find out, and what it writes into the page itself.
  */
 export const listPageFiles = (): Plugin => ({
   name: 'list-page-files',
@@ -25,33 +24,10 @@ export const listPageFiles = (): Plugin => ({
       const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
       return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
-    const list = { files: Object.fromEntries(pages), ahead: await buildAhead(), arriving: readArriving() };
+    const list = { files: Object.fromEntries(pages), ...(await buildPageParts()) };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
   },
 });
-
-/** The bar of the dashboard with the mark in it, so that it needs no other file. */
-const readArriving = () => {
-  const [bar, mark] = ['arriving.html', 'public/mark.svg'].map((name) =>
-    readFileSync(join(import.meta.dirname, name), 'utf8').trim(),
-  );
-  return bar?.replace('__MARK__', mark ?? '');
-};
-
-/** What runs before a page's own code, written into the page: it needs no other file. */
-const buildAhead = async () => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [lightContract()],
-    build: {
-      write: false,
-      rolldownOptions: { input: join(source, 'ahead.ts'), output: { format: 'iife', codeSplitting: false } },
-    },
-  });
-  const [file] = (built as Rolldown.RolldownOutput).output;
-  return file.code.trim();
-};
 
 /** The chunks with all that they cannot run without; a style stands after those of the parts that it is drawn from. */
 const filesOf = (chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle, into = new Set<string>()) => {

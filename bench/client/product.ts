@@ -29,7 +29,7 @@ export const openProduct = async () => {
 
   const open = (name: string, path: string, shows: string): Screen => ({ name, url: origin + path, shows });
   const visitors = [
-    open('landing', '/', 'h1'),
+    open('landing', '/', '#root > :not([data-early]) h1'),
     open('sign-in', '/sign-in', 'form button[type=submit]'),
     open('sign-up', '/sign-up', 'form button[type=submit]'),
     open('customer', `/customer/${id}`, 'main h1'),

@@ -90,7 +90,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   serveDemo(app, config);
   await app.register((content) => serveContent(content, services));
   await app.register((docs) => serveDocs(docs, config));
-  await serveWeb(app);
+  await serveWeb(app, config);
   return app;
 };
 

@@ -6,6 +6,7 @@ import { getPublicAccount } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import { fillPath } from '@llave/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { sendError } from './errors.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
@@ -30,9 +31,10 @@ const policy = (nonce: string, script = '') =>
  * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
  * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for; who
  * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks. Its own styles stand
- * below the bar that it arrives with, which does not wait for them.
+ * below the bar that it arrives with, which does not wait for them. The landing has its first screen in it, and a script
+ * that spares it those who would see another one.
  */
-export const serveWeb = async (app: FastifyInstance) => {
+export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'demo'>) => {
   const index = join(dist, 'index.html');
   const page = existsSync(index) && readFileSync(index, 'utf8');
   app.setNotFoundHandler((request, reply) => {
@@ -41,22 +43,24 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
   if (!page) return;
 
-  const { files, ahead, arriving } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
-  const hash = `sha256-${createHash('sha256').update(ahead).digest('base64')}`;
-  const staffPage = page
-    .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${ahead}</script>`)
-    .replace('<div id="root">', (root) => root + arriving);
+  const { files, ahead, arriving, undraw, landing } = JSON.parse(
+    readFileSync(join(dist, 'pages.json'), 'utf8'),
+  ) as Pages;
+  const plain = { html: page, script: undefined };
+  const staffPage = withParts(page, ahead, arriving);
+  const landingPage = withParts(page, undraw, demo ? landing.withDemo : landing.plain);
   for (const [address, names] of Object.entries(files)) {
     const isOfStaff = address.startsWith('/dashboard');
+    const { html, script } = isOfStaff ? staffPage : address === '/' ? landingPage : plain;
     const late = isOfStaff ? names.filter(isStyle) : [];
-    const naming = (isOfStaff ? staffPage : page)
+    const naming = html
       .replace('</head>', () => `${linksTo(names.filter((name) => !late.includes(name)))}__CALL__</head>`)
       .replace('</body>', () => `${linksTo(late)}</body>`);
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
         naming.replace('__CALL__', () => early(address, params)),
-        isOfStaff ? hash : undefined,
+        script,
       ),
     );
   }
@@ -72,8 +76,22 @@ export const serveWeb = async (app: FastifyInstance) => {
   });
 };
 
-/** What the client's build leaves: the files of each address, what asks the first calls of a member, and what they see meanwhile. */
-type Pages = { files: Record<string, string[]>; ahead: string; arriving: string };
+/** What the client's build leaves: the files of each address, and the scripts and first sights that stand in a page itself. */
+type Pages = {
+  files: Record<string, string[]>;
+  ahead: string;
+  arriving: string;
+  undraw: string;
+  landing: { withDemo: string; plain: string };
+};
+
+/** The page with a script at its head, which the policy knows by its hash, and something to see until React draws. */
+const withParts = (page: string, script: string, sight: string) => ({
+  html: page
+    .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${script}</script>`)
+    .replace('<div id="root">', (root) => root + sight),
+  script: `sha256-${createHash('sha256').update(script).digest('base64')}`,
+});
 
 const isStyle = (file: string) => file.endsWith('.css');
 

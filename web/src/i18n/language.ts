@@ -75,18 +75,24 @@ export const chooseLanguage = async (language: Language) => {
 /** Speaks the language chosen on this machine before, and follows a choice made in another tab. */
 export const startLanguage = async () => {
   addEventListener('storage', (event) => {
-    if (event.key === stored) void speak(choice());
+    if (event.key === stored) void speak(chosenLanguage());
   });
-  await speak(choice());
+  await speak(chosenLanguage());
 };
 
-const choice = (): Language => (localStorage.getItem(stored) === 'en' ? 'en' : 'es');
+/** The language chosen on this machine; Spanish as long as none is. */
+export const chosenLanguage = (): Language => (localStorage.getItem(stored) === 'en' ? 'en' : 'es');
+
+/** What a page says that is drawn while building, where nobody has chosen. */
+export const speakSpanish = (texts: Partial<Texts>) => {
+  spoken = { language: 'es', texts: { ...publicTexts, ...texts } };
+};
 
 /** Whoever finds that more is needed by now, or another language chosen, asks for that; equal calls end alike. */
 const speak = async (language: Language): Promise<void> => {
   const parts = [...needed];
   const loaded = await Promise.all(parts.map((part) => loaders[language][part]()));
-  if (language !== choice() || parts.length < needed.size) return speak(choice());
+  if (language !== chosenLanguage() || parts.length < needed.size) return speak(chosenLanguage());
 
   ready = new Set(parts);
   spoken = { language, texts: Object.assign({}, ...loaded) };

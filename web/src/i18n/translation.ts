@@ -24,7 +24,7 @@ export const translator = (spoken: Spoken): Translate => {
 
 /** The texts in the language spoken now; whatever uses it is drawn again when the language changes. */
 export const useTranslation = () => {
-  const spoken = useSyncExternalStore(onSpoken, currentSpoken);
+  const spoken = useSyncExternalStore(onSpoken, currentSpoken, currentSpoken);
   return { t: translatorOf(spoken), language: spoken.language };
 };
 

@@ -69,7 +69,8 @@ export const watchSession = () => {
   changed();
 };
 
-export const useSession = () => useSyncExternalStore(onSession, currentSession);
+/** Nobody is signed in where a page is drawn while building. */
+export const useSession = () => useSyncExternalStore(onSession, currentSession, () => null);
 
 const longestTimer = 2 ** 31 - 1;
 

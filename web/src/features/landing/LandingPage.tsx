@@ -11,7 +11,6 @@ import { Head } from './Head.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './LandingPage.module.css';
 import { Services } from './Services.tsx';
-import { useFirstMoment } from './use-first-moment.ts';
 import { usePageDescription } from './use-page-description.ts';
 import { Voices } from './Voices.tsx';
 import { Why } from './Why.tsx';
@@ -22,13 +21,12 @@ const route = getRouteApi('/');
 export const LandingPage = () => {
   const { t } = useTranslation();
   const hasDemo = route.useLoaderData();
-  const isFirst = useFirstMoment();
   usePageTitle(t('landing.pageTitle'));
   usePageDescription(t('landing.description'));
   return (
     <>
       <CookieBanner />
-      <div className={classes.page} data-first={isFirst || undefined}>
+      <div className={classes.page}>
         <Head />
         <main id="content" tabIndex={-1} className={classes.main}>
           <Hero hasDemo={hasDemo} />

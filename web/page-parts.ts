@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createServer, type Rolldown } from 'vite';
+import { lightContract } from './light-contract.ts';
+
+const source = join(import.meta.dirname, 'src');
+
+/** What the server writes into a page, so that it needs no other file. */
+export const buildPageParts = async () => ({
+  ahead: await buildAlone('ahead.ts'),
+  arriving: readArriving(),
+  undraw: await buildAlone('undraw.ts'),
+  landing: await drawLandings(),
+});
+
+/** The bar of the dashboard with the mark in it. */
+const readArriving = () => {
+  const [bar, mark] = ['arriving.html', 'public/mark.svg'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8').trim(),
+  );
+  return bar?.replace('__MARK__', mark ?? '');
+};
+
+/** A script that runs before a page's own code. */
+const buildAlone = async (name: string) => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [lightContract()],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(source, name),
+        treeshake: { moduleSideEffects: false },
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [file] = (built as Rolldown.RolldownOutput).output;
+  return file.code.trim();
+};
+
+/** The landing's first screen, where there is a demo to walk into and where there is none. */
+const drawLandings = async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { drawLanding } = await server.ssrLoadModule('/src/features/landing/drawn.tsx');
+  const [withDemo, plain] = [await drawLanding(true), await drawLanding(false)];
+  await server.close();
+  return { withDemo, plain };
+};
