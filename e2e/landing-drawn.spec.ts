@@ -18,13 +18,33 @@ const places = async (page: Page, t: Translate) => {
   return Object.fromEntries(await Promise.all(seen));
 };
 
+type Noted = { moves: string[] };
+
+/** What the browser itself sees move from now on. */
+const noteMoves = () => {
+  const moves: string[] = [];
+  Object.assign(window, { moves });
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+      moves.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+  }).observe({ type: 'layout-shift' });
+};
+
+/** Once two more pictures of the page have been drawn, after which it has told what moved. */
+const readMoves = () =>
+  new Promise<string[]>((resolve) => {
+    const tell = () => setTimeout(() => resolve((window as unknown as Noted).moves));
+    requestAnimationFrame(() => requestAnimationFrame(tell));
+  });
+
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({ width, storageState: { cookies: [], origins: [] } });
 
-    test('the first screen is read before any code is here, and stays where it is', async ({ page, t }) => {
-      await withoutCode(page);
-      await page.goto('/');
+    test('the first screen is read before any code is here, and nothing moves when it is', async ({ page, t }) => {
+      const code = Promise.withResolvers<void>();
+      await page.route('**/*.js', (route) => code.promise.then(() => route.continue()));
+      await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('h1')).toHaveText(t('landing.hero.title'));
       await expect(page.getByText(t('landing.demo'))).toBeInViewport();
       await expect(page.getByText(t('cookies.accept'), { exact: true })).toBeInViewport();
@@ -34,12 +54,13 @@ for (const width of [390, 1440])
       const pageIsLong = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
       expect(await pageIsLong()).toBe(true);
 
-      await page.unroute('**/*.js');
-      await page.reload();
+      await page.evaluate(noteMoves);
+      code.resolve();
       await page.locator('#root > :not([data-early]) h1').waitFor();
       await expect(page.locator('#root > [data-early]')).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await places(page, t)).toEqual(drawn);
+      expect(await page.evaluate(readMoves)).toEqual([]);
     });
   });
 
