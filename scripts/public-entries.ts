@@ -75,7 +75,7 @@ const closure = (chunk: Chunk | undefined, into = new Set<Chunk>()): Set<Chunk> 
 /** What is loaded before a page is there. */
 const loadedBy = (page: string) =>
   chunks
-    .filter(({ isEntry, source }) => isEntry || source === page)
+    .filter(({ isEntry, modules }) => isEntry || modules.includes(page))
     .reduce((all, chunk) => closure(chunk, all), new Set<Chunk>());
 
 const kilobytes = (loaded: Chunk[]) => {

@@ -72,8 +72,9 @@ const overlays = any(
 const mantine = /\/node_modules\/@mantine\//;
 const icons = /\/node_modules\/@tabler\//;
 
-/** The frame of the dashboard, and the page that most people open first. */
+/** The frame of the dashboard, what is said in it, and the page that most people open first: one file. */
 const frame = named('app', 'Shell');
+const spoken = named('i18n/es', 'staff');
 const first = named('features/tools', 'ToolsPage');
 
 const ourOwn = any(/\/web\/src\//, /\.ts\?light$/);
@@ -95,8 +96,9 @@ const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   return sizeOf(id, graph) <= tiny && !bringsMuch(id, graph) ? 'house' : null;
 };
 
-/** With the frame what several pages share and the first one's styles; with a page what only it and its later parts have. */
+/** With the frame what several pages share and all of the first one; with a page what only it and its later parts have. */
 const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  if ([...rootsOf(id, graph)].every((root) => any(spoken, first).test(root))) return 'office';
   const pages = [...pagesWith(id, graph)];
   if (!pages.every((root) => isOfStaff(root, graph))) return null;
   if (opensOver(id, graph)) return isEverywhere(id, graph) ? 'dialogs' : null;

@@ -21,7 +21,7 @@ export const listPageFiles = (): Plugin => ({
       bundle,
     );
     const pages = readAddresses().map(({ address, modules }) => {
-      const own = modules.map((id) => chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? this.error(id));
+      const own = modules.map((id) => chunks.find(({ moduleIds }) => moduleIds.includes(id)) ?? this.error(id));
       return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
     const list = { files: Object.fromEntries(pages), ...(await buildPageParts()) };

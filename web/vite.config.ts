@@ -72,6 +72,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups } },
+      // It would take the contract's schemas along with the customers' pages.
+      experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
+    },
   },
 });

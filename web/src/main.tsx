@@ -6,11 +6,16 @@ import { router } from './app/router.ts';
 import { startLanguage } from './i18n/language.ts';
 import { onSession, watchSession } from './lib/session.ts';
 
-watchSession();
-await startLanguage();
-// A session may be found to be over before anything is drawn: whoever is sent away then must be heard too.
-onSession(() => void router.invalidate());
-// Drawn once, with what the page waits for; drawing it empty first takes a phone a tenth of a second.
-await router.load();
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+/** A function, because with an `await` of the file itself the bundler merges no files and a page has half a dozen more. */
+const start = async () => {
+  watchSession();
+  await startLanguage();
+  // A session may be found to be over before anything is drawn: whoever is sent away then must be heard too.
+  onSession(() => void router.invalidate());
+  // Drawn once, with what the page waits for; drawing it empty first takes a phone a tenth of a second.
+  await router.load();
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+};
+
+void start();
