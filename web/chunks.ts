@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { asModule } from './react-modules.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -8,13 +9,15 @@ const named = (folder: string, ...names: string[]) =>
 const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 
 /** What every page begins with: one file, which stays the same from one version of ours to the next. */
-const base =
-  /^\0module:|\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//;
+const base = any(
+  new RegExp(`^${asModule}`),
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+);
 
 /** What the contract's schemas are made of: asked for by the first form that is touched. */
 const schemas = /\/node_modules\/zod\//;
 
-/** What nearly every page has, the first script among them; its first rule is the order of the layers. */
+/** What nearly every page has; it travels with the first script, and its first rule is the order of the layers. */
 const house = any(
   /preload-helper/,
   /\/figtree\/wght\.css$/,
@@ -90,7 +93,7 @@ const tiny = 1_500;
 
 /** The house, and the very small things that a public page shares with another or with its own later parts. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
-  if (house.test(id)) return 'house';
+  if (house.test(id) || isOfEntry(id, graph)) return 'house';
   const pages = [...pagesWith(id, graph)];
   if (rootsOf(id, graph).size === 1 || pages.every((page) => isOfStaff(page, graph))) return null;
   return sizeOf(id, graph) <= tiny && !bringsMuch(id, graph) ? 'house' : null;
@@ -150,6 +153,9 @@ const pagesOf = (root: string, graph: Graph): string[] => {
   if (dynamicImporters.length === 0 || dynamicImporters.some(isRoute)) return [root];
   return dynamicImporters.flatMap((id) => [...rootsOf(id, graph)].flatMap((above) => pagesOf(above, graph)));
 };
+
+const isOfEntry = (id: string, graph: Graph) =>
+  [...rootsOf(id, graph)].some((root) => graph.getModuleInfo(root)?.isEntry);
 
 const isRoute = (id: string) => /\/web\/src\/app\/routes\//.test(id);
 const isOfStaff = (root: string, graph: Graph) => {

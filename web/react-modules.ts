@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
-const prefix = '\0module:';
+
+/** What stands before the name of a library whose modules are made here. */
+export const asModule = '\0module:';
+
 const names = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
 /**
@@ -14,10 +17,10 @@ export const reactModules = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer, { kind }) =>
-    kind === 'import-statement' && names.has(source) && !importer?.startsWith(prefix) ? prefix + source : undefined,
+    kind === 'import-statement' && names.has(source) && !importer?.startsWith(asModule) ? asModule + source : undefined,
   load(id) {
-    if (!id.startsWith(prefix)) return;
-    const source = id.slice(prefix.length);
+    if (!id.startsWith(asModule)) return;
+    const source = id.slice(asModule.length);
     const exported = Object.keys(require(source)).map((name) => `export const ${name} = whole.${name};`);
     return `import whole from '${source}';\nexport default whole;\n${exported.join('\n')}`;
   },

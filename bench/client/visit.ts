@@ -13,6 +13,8 @@ const opening = 1_000;
 /** Nothing larger comes once nothing has come for so many milliseconds. */
 const calm = 1_000;
 
+const patience = 60_000;
+
 export type Visit = { paint: number; bytes: number; rounds: number };
 
 export const openBrowser = () =>
@@ -37,7 +39,7 @@ export const visit = async (browser: Browser, { url, shows, kept = {} }: Screen)
     await setTimeout(opening);
     await page.goto(url, { waitUntil: 'commit' });
     // Whoever looks into the page takes time from it: it says itself when its content is there.
-    await shown.promise;
+    await Promise.race([shown.promise, never(url)]);
     do await setTimeout(calm);
     while (!(await page.evaluate(isStill, calm)));
     const { scripts, rounds } = await page.evaluate(readRequests);
@@ -45,6 +47,11 @@ export const visit = async (browser: Browser, { url, shows, kept = {} }: Screen)
   } finally {
     await context.close();
   }
+};
+
+const never = async (url: string) => {
+  await setTimeout(patience, undefined, { ref: false });
+  throw new Error(`${url} does not show its content`);
 };
 
 type Noted = { lastPaint: number; shownAt: number; noteShown: () => Promise<void> };
