@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['{server/src,bench}/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'],
           globalSetup: 'server/src/test/global-setup.ts',
         },

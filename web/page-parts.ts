@@ -50,8 +50,10 @@ const drawLandings = async () => {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { drawLanding } = await server.ssrLoadModule('/src/features/landing/drawn.tsx');
-  const [withDemo, plain] = [await drawLanding(true), await drawLanding(false)];
-  await server.close();
-  return { withDemo, plain };
+  try {
+    const { drawLanding } = await server.ssrLoadModule('/src/features/landing/drawn.tsx');
+    return { withDemo: await drawLanding(true), plain: await drawLanding(false) };
+  } finally {
+    await server.close();
+  }
 };

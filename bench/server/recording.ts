@@ -15,11 +15,11 @@ export const statementsOf = async (
   const sent: Statement[] = [];
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c role=llave_app', pipeline: true });
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (statement: string | Statement) => Promise<unknown>;
-    client.query = ((statement: string | Statement) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+    client.query = ((statement: string | Statement, ...rest: unknown[]) => {
       const { text, values } = typeof statement === 'string' ? { text: statement, values: [] } : statement;
       sent.push({ text, values });
-      return query(statement);
+      return query(statement, ...rest);
     }) as typeof client.query;
   });
   const session = { accountId, userId, sessionId, expiresAt: new Date() };
