@@ -17,31 +17,19 @@ const base = any(
 /** What the contract's schemas are made of: asked for by the first form that is touched. */
 const schemas = /\/node_modules\/zod\//;
 
-/** What nearly every page has; it travels with the first script, and its first rule is the order of the layers. */
+/** What nearly every page has: it travels with what the first script itself needs, and its first rule is the order of the layers. */
 const house = any(
   /preload-helper/,
   /\/figtree\/wght\.css$/,
-  named('ui', 'base'),
-  named('app', 'PlainFrame'),
-  named('lib', 'session', 'page-title', 'call', 'form', 'form-values', 'full-name', 'kept-session', 'early', 'plain'),
-  named('lib', 'read', 'draft', 'online', 'later', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
+  named('lib', 'call', 'form', 'form-values', 'full-name', 'early', 'plain', 'read', 'draft', 'online', 'later'),
+  named('lib', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
   named('features/authentication', 'api'),
-  named('i18n', 'language', 'translation', 'failure-text'),
-  named('i18n/es', 'public', 'authentication', 'company', 'cookies', 'errors', 'files', 'frame', 'rules'),
+  named('i18n', 'failure-text'),
   named('i18n/es', 'field', 'incident-types'),
-  named('ui', 'Mark', 'LanguageSwitch', 'MessagePage', 'Notice', 'FailureNotice', 'Button', 'ButtonLink', 'Initials'),
-  named(
-    'ui',
-    'CookieBanner',
-    'CookieQuestion',
-    'cookie-answer',
-    'PublicFrame',
-    'PublicMessage',
-    'PublicSkeleton',
-    'CompanyTrouble',
-  ),
-  named('ui', 'host', 'Picture', 'PhoneLink', 'PoweredBy', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide'),
-  named('ui', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select', 'PasswordField', 'public-form', 'unseen'),
+  named('ui', 'Notice', 'FailureNotice', 'Initials', 'CookieBanner', 'CookieQuestion', 'cookie-answer', 'PublicFrame'),
+  named('ui', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble', 'host', 'Picture', 'PhoneLink', 'PoweredBy'),
+  named('ui', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select'),
+  named('ui', 'PasswordField', 'public-form', 'unseen'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates)\.ts$/,
   /\/contract\/src\/(errors|pages|accounts|authentication)\.ts\?light$/,
 );
