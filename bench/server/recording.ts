@@ -3,6 +3,7 @@ import { pipelined } from '../../server/src/db/pipeline.ts';
 import { asMember } from '../../server/src/db/tenancy.ts';
 import { memberOf } from '../../server/src/http/member.ts';
 import type { MemberScope } from '../../server/src/http/scope.ts';
+import { ended } from './ended.ts';
 import type { Statement } from './statements.ts';
 import type { Person, Workshop } from './workshop.ts';
 
@@ -29,6 +30,6 @@ export const statementsOf = async (
     const config = { secret: 'nobody checks the addresses of this answer' };
     return act({ db, accountId, config, now: () => new Date(), me: memberOf(member, session) } as MemberScope);
   });
-  await pool.end();
+  await ended(pool);
   return sent;
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { signToken } from '../../server/src/http/session.ts';
 import type { Bench } from '../row.ts';
+import { ended } from './ended.ts';
 import { runProduct } from './processes.ts';
 
 const secret = 'a secret of the bench, which is no secret';
@@ -48,7 +49,7 @@ const openWorkshop = async (bench: Bench, { workers = 20, tools = 300 } = {}) =>
     people: await peopleOf(sql, accountId),
     close: async () => {
       await product.stop();
-      await sql.end();
+      await ended(sql);
       await cluster.query(`drop database ${name} with (force)`);
       await cluster.end();
       await rm(folder, { recursive: true, force: true });
