@@ -84,6 +84,7 @@ describe('an upload address', () => {
     for (const other of [
       url.replace(/&?sig=[^&]*/, ''),
       `${url}&sig=x`,
+      url.replace(/sig=.*/, `sig=${encodeURIComponent('é'.repeat(43))}`),
       url.replace(fileName, newName('jpg')),
       url.replace(admin.accountId, rival.accountId),
       url.replace(admin.accountId, admin.accountId.toUpperCase()),

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import { id } from '@llave/contract/fields';
 import { type Purpose, purpose } from '@llave/contract/files';
 import { z } from 'zod';
 import type { FileKey } from '../../adapters/storage.ts';
-import { keyFor } from '../../http/session.ts';
+import { signerOf } from './signing.ts';
 
 /** On whose word a file is uploaded. */
 export type Sender = { kind: 'user' | 'ticket' | 'link' | 'visit'; id: string };
@@ -28,11 +28,11 @@ export const uploadUrl = (secret: string, key: FileKey, grant: UploadGrant, now:
 
 /** An address to read a file from. It stays the same for a quarter of an hour, so that browsers can keep what they read. */
 export const downloadUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
-  steady(secret, { accountId, fileName }, { act: 'download', until: steadyEnd(now) });
+  signed(secret, { accountId, fileName }, { act: 'download', until: steadyEnd(now) });
 
 /** An address to read an image from as lists show it, kept the same as that of the whole file. */
 export const smallImageUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
-  steady(secret, { accountId, fileName }, { act: 'download', size: 'small', until: steadyEnd(now) });
+  signed(secret, { accountId, fileName }, { act: 'download', size: 'small', until: steadyEnd(now) });
 
 const upload = z.object({
   act: z.literal('upload'),
@@ -59,30 +59,15 @@ export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, no
   return { ...(size && { size }), secondsLeft: Number(until) - seconds(now) };
 };
 
-const made = new Map<string, string>();
-const mostMade = 20_000;
+type Terms = { act: string; until: string; size?: 'small' | undefined; purpose?: string; max?: string; by?: string };
 
-/** A list has a hundred of these addresses and shows them again and again. */
-const steady = (secret: string, key: FileKey, terms: { act: string; size?: string; until: string }) => {
-  const name = `${secret}\n${key.accountId}/${key.fileName}/${terms.size}/${terms.until}`;
-  const address = made.get(name) ?? signed(secret, key, terms);
-  if (made.size >= mostMade) made.clear();
-  made.set(name, address);
-  return address;
+/** Every term is a word or a number, plain in an address. */
+const signed = (secret: string, key: FileKey, terms: Terms) => {
+  const query = Object.entries(terms).map(([name, value]) => `${name}=${value}`);
+  return `/api/file/content/${key.accountId}/${key.fileName}?${query.join('&')}&sig=${signature(secret, key, terms)}`;
 };
 
-const signed = (secret: string, key: FileKey, terms: Record<string, string>) => {
-  const query = new URLSearchParams({ ...terms, sig: signature(secret, key, terms) });
-  return `/api/file/content/${key.accountId}/${key.fileName}?${query}`;
-};
-
-const verified = <T extends { until: string }>(
-  secret: string,
-  key: FileKey,
-  query: unknown,
-  shape: z.ZodType<T>,
-  now: Date,
-): T => {
+const verified = <T extends Terms>(secret: string, key: FileKey, query: unknown, shape: z.ZodType<T>, now: Date): T => {
   const terms = shape.safeParse(query);
   const sig = (query as { sig?: unknown }).sig;
   if (!terms.success || typeof sig !== 'string') throw new AppError('linkInvalid');
@@ -91,12 +76,13 @@ const verified = <T extends { until: string }>(
   return terms.data;
 };
 
-const signature = (secret: string, { accountId, fileName }: FileKey, terms: Record<string, string>) =>
-  createHmac('sha256', keyFor(secret, 'file address'))
-    .update(JSON.stringify([accountId, fileName, Object.entries(terms).sort()]))
-    .digest('base64url');
+const signature = (secret: string, { accountId, fileName }: FileKey, { act, until, size, purpose, max, by }: Terms) =>
+  signerOf(secret)(JSON.stringify([accountId, fileName, act, until, size, purpose, max, by]));
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
 
 const steadyEnd = (now: Date) => String((Math.floor(seconds(now) / quarterHour) + 2) * quarterHour);
 
