@@ -16,6 +16,7 @@ import {
 import { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { type Block, type FileKey, placeOf, type Storage, sizeOf } from './storage.ts';
 
 /**
@@ -74,52 +75,73 @@ const blockIdOf = (name: string) => Buffer.from(name.slice(blockPrefix.length), 
  * seen by its size and sent again, and the whole file is written through when it is assembled.
  */
 const written = async (path: string, content: Readable, { flush } = { flush: true }) => {
-  const file = await created(path);
+  const opening = created(path);
   try {
-    await pour(content, file);
+    const [file] = await Promise.all([opening, pour(content, opening)]);
     if (flush) await file.sync();
     return path;
   } catch (error) {
+    await opening;
     await rm(path, { force: true });
     throw error;
   } finally {
-    await file.close();
+    await (await opening).close();
   }
 };
 
-const basinBytes = 1024 * 1024;
-const basins: Buffer[] = [];
-const mostBasins = 8;
+const pour = async (content: Readable, opening: Promise<FileHandle>) => {
+  for await (const pieces of armfuls(content)) {
+    const file = await opening;
+    const { bytesWritten } = await file.writev(pieces);
+    if (bytesWritten < lengthOf(pieces)) throw new Error('The disk took only a part');
+    if (content instanceof IncomingMessage) pieces.forEach(free);
+  }
+};
 
-/** Writes what comes by way of two basins: one is filled while the other is written. */
-const pour = async (content: Readable, file: FileHandle) => {
-  let [filling, draining] = [basins.pop() ?? Buffer.allocUnsafeSlow(basinBytes), basins.pop()];
-  let filled = 0;
-  let drained: Promise<void> = Promise.resolve();
-  const turn = async () => {
-    await drained;
-    drained = file.writeFile(filling.subarray(0, filled));
-    drained.catch(() => {});
-    [filling, draining] = [draining ?? Buffer.allocUnsafeSlow(basinBytes), filling];
-    filled = 0;
+const lengthOf = (pieces: Buffer[]) => pieces.reduce((bytes, piece) => bytes + piece.length, 0);
+
+const armfulBytes = 512 * 1024;
+const armfulPieces = 1024;
+
+/**
+ * What comes, as many pieces at a time as are worth writing; while some are written the next ones come, and no more. By its
+ * events, because asking a stream for each piece is a fifth of an upload.
+ */
+async function* armfuls(content: Readable): AsyncGenerator<Buffer[]> {
+  let pieces: Buffer[] = [];
+  let bytes = 0;
+  let over = false;
+  let wake = () => {};
+  const worth = (armfuls: number) => bytes >= armfuls * armfulBytes || pieces.length >= armfuls * armfulPieces;
+  const take = (piece: Buffer) => {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (worth(1)) wake();
+    if (worth(2)) content.pause();
   };
+  const ended = finished(content).finally(() => {
+    over = true;
+    wake();
+  });
+  ended.catch(() => {});
+  content.on('data', take);
   try {
-    for await (const piece of content as AsyncIterable<Buffer>) {
-      for (let at = 0; at < piece.length; ) {
-        const copied = piece.copy(filling, filled, at);
-        at += copied;
-        filled += copied;
-        if (filled === basinBytes) await turn();
-      }
-      if (content instanceof IncomingMessage) free(piece);
+    while (!over || pieces.length > 0) {
+      if (!over && !worth(1))
+        await new Promise<void>((woken) => {
+          wake = woken;
+        });
+      const armful = pieces;
+      pieces = [];
+      bytes = 0;
+      content.resume();
+      if (armful.length > 0) yield armful;
     }
-    await turn();
-    await drained;
+    await ended;
   } finally {
-    await drained.catch(() => {});
-    if (basins.length < mostBasins) basins.push(filling, ...(draining ? [draining] : []));
+    content.destroy();
   }
-};
+}
 
 /**
  * Gives back the memory of a piece that a socket gave us, and nobody else. Left to the collector it counts as pressure on

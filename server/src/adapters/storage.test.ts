@@ -134,6 +134,15 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
     if (dataFolder) expect(await readdir(join(dataFolder, 'files/staged', key.accountId, key.fileName))).toEqual([]);
   });
 
+  test('a block that comes in crumbs is the same block', async () => {
+    const key = newKey();
+    const content = randomBytes(5_000);
+    const crumbs = Array.from(content, (byte) => Buffer.of(byte));
+    await storage.stage(key, blockId('crumbs'), Readable.from(crumbs));
+    const draft = await storage.assemble(key, [blockId('crumbs')], wide);
+    expect(sha256(await all(draft.read()))).toBe(sha256(content));
+  });
+
   test('a range is read alone', async () => {
     const key = newKey();
     await keepWhole(key, '0123456789');
