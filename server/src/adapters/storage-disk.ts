@@ -112,7 +112,7 @@ async function* armfuls(content: Readable): AsyncGenerator<Buffer[]> {
   let bytes = 0;
   let over = false;
   let wake = () => {};
-  const worth = (armfuls: number) => bytes >= armfuls * armfulBytes || pieces.length >= armfuls * armfulPieces;
+  const worth = (count: number) => bytes >= count * armfulBytes || pieces.length >= count * armfulPieces;
   const take = (piece: Buffer) => {
     pieces.push(piece);
     bytes += piece.length;

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
+import { sameSecret } from './secrets.ts';
 
 /** Alive, ready, and numbers for whoever has the token. */
 export const serveHealth = (app: FastifyInstance, { config, database, storage }: Services) => {
@@ -34,8 +34,5 @@ export const serveHealth = (app: FastifyInstance, { config, database, storage }:
   });
 };
 
-const isToken = (header: string | undefined, token: string | undefined) => {
-  if (!token || !header) return false;
-  const [given, wanted] = [Buffer.from(header), Buffer.from(`Bearer ${token}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-};
+const isToken = (header: string | undefined, token: string | undefined) =>
+  Boolean(token && header && sameSecret(header, `Bearer ${token}`));

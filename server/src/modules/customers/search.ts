@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { findBooking } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Budget } from '../../db/system.ts';
 import type { Act } from '../../http/route.ts';
+import { sameSecret } from '../../http/secrets.ts';
 import { openVisit } from '../../http/visits.ts';
 import { bookingKey } from './letters.ts';
 import { readCustomerBooking } from './queries.ts';
@@ -77,8 +77,5 @@ const search = async (db: Db, { bookingNumber, surname }: Asked, now: Date) => {
   return row && { bookingId: row.booking_id, fits: row.fits };
 };
 
-const isKey = (secret: string, { accountId, bookingNumber }: Asked, key: string) => {
-  const right = Buffer.from(bookingKey(secret, accountId, bookingNumber));
-  const shown = Buffer.from(key);
-  return right.length === shown.length && timingSafeEqual(right, shown);
-};
+const isKey = (secret: string, { accountId, bookingNumber }: Asked, key: string) =>
+  sameSecret(key, bookingKey(secret, accountId, bookingNumber));

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import { id } from '@llave/contract/fields';
 import { type Purpose, purpose } from '@llave/contract/files';
 import { z } from 'zod';
 import type { FileKey } from '../../adapters/storage.ts';
+import { sameSecret } from '../../http/secrets.ts';
 import { signerOf } from './signing.ts';
 
 /** On whose word a file is uploaded. */
@@ -71,18 +71,13 @@ const verified = <T extends Terms>(secret: string, key: FileKey, query: unknown,
   const terms = shape.safeParse(query);
   const sig = (query as { sig?: unknown }).sig;
   if (!terms.success || typeof sig !== 'string') throw new AppError('linkInvalid');
-  if (!same(sig, signature(secret, key, terms.data)) || Number(terms.data.until) <= seconds(now))
+  if (!sameSecret(sig, signature(secret, key, terms.data)) || Number(terms.data.until) <= seconds(now))
     throw new AppError('linkInvalid');
   return terms.data;
 };
 
 const signature = (secret: string, { accountId, fileName }: FileKey, { act, until, size, purpose, max, by }: Terms) =>
   signerOf(secret)(JSON.stringify([accountId, fileName, act, until, size, purpose, max, by]));
-
-const same = (a: string, b: string) => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 const steadyEnd = (now: Date) => String((Math.floor(seconds(now) / quarterHour) + 2) * quarterHour);
 
