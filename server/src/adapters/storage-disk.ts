@@ -1,57 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import {
-  access,
-  constants,
-  type FileHandle,
-  link,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  rmdir,
-  stat,
-} from 'node:fs/promises';
-import { IncomingMessage } from 'node:http';
+import { access, constants, link, mkdir, open, rm, rmdir, stat } from 'node:fs/promises';
+import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { type Block, type FileKey, placeOf, type Storage, sizeOf } from './storage.ts';
+import { found, hasCode, listed, openIn } from './folders.ts';
+import { openPiles, type PiledBlock } from './piles.ts';
+import { pour } from './pour.ts';
+import { type FileKey, placeOf, type Storage, sizeOf } from './storage.ts';
 
 /**
- * Files in a folder: `files/stored/{accountId}/{fileName}`, and while they arrive
- * `files/staged/{accountId}/{fileName}/` with one file a block. Nothing has its final name before it is on the disk.
+ * Files in a folder: `files/stored/{accountId}/{fileName}`, and their blocks while they arrive in
+ * `files/staged/{accountId}/{fileName}/`. Nothing has its final name before it is on the disk.
  */
-export const openDiskStorage = (dataFolder: string): Storage => {
+export const openDiskStorage = (dataFolder: string, bootedAt = Date.now() - uptime() * 1000): Storage => {
   const root = join(dataFolder, 'files');
   const stored = (key: FileKey) => join(root, 'stored', placeOf(key));
   const staging = (key: FileKey) => join(root, 'staged', placeOf(key));
   const part = (key: FileKey) => join(staging(key), `part-${randomUUID()}`);
-  const block = (key: FileKey, id: string) => join(staging(key), blockName(id));
-
-  const staged = async (key: FileKey): Promise<Block[]> => {
-    const names = (await listed(staging(key))).filter((name) => name.startsWith(blockPrefix));
-    const sizes = await Promise.all(names.map((name) => sizeOn(join(staging(key), name))));
-    return names.map((name, index) => ({ id: blockIdOf(name), bytes: sizes[index] ?? 0 }));
-  };
+  const piles = openPiles(bootedAt);
 
   return {
     ready: async () => {
       await mkdir(root, { recursive: true });
       await access(root, constants.W_OK);
     },
-    stage: async (key, blockId, content) => {
-      const path = await written(part(key), content, { flush: false });
-      await rename(path, block(key, blockId));
-    },
-    staged,
+    stage: (key, blockId, content, maxBytes) => piles.add(staging(key), blockId, content, maxBytes),
+    staged: async (key) => (await piles.blocks(staging(key))).map(({ id, bytes }) => ({ id, bytes })),
     assemble: async (key, blockIds, maxBytes) => {
-      const bytes = sizeOf(blockIds, await staged(key), maxBytes);
-      const path = await written(part(key), Readable.from(joined(blockIds.map((id) => block(key, id)))));
+      const staged = await piles.blocks(staging(key));
+      const bytes = sizeOf(blockIds, staged, maxBytes);
+      const places = new Map(staged.map((block) => [block.id, block]));
+      const blocks = blockIds.flatMap((id) => places.get(id) ?? []);
+      const pile = piles.claim(staging(key), blocks);
+      const path = pile ? await cut(pile, bytes) : await written(part(key), Readable.from(joined(blocks)));
       return { bytes, read: async () => createReadStream(path), keep: () => kept(path, stored(key)) };
     },
-    unstage: (key) => rm(staging(key), { recursive: true, force: true }),
+    unstage: async (key) => {
+      piles.forget(staging(key));
+      await rm(staging(key), { recursive: true, force: true });
+    },
     sweep: (before) => swept(join(root, 'staged'), before),
     put: async (key, content) => {
       const path = await written(part(key), Readable.from([content]));
@@ -66,19 +54,24 @@ export const openDiskStorage = (dataFolder: string): Storage => {
   };
 };
 
-const blockPrefix = 'block-';
-const blockName = (id: string) => `${blockPrefix}${Buffer.from(id, 'base64').toString('hex')}`;
-const blockIdOf = (name: string) => Buffer.from(name.slice(blockPrefix.length), 'hex').toString('base64');
+/** What is behind the last block is left of one that broke off. */
+const cut = async (path: string, bytes: number) => {
+  const file = await open(path, 'r+');
+  try {
+    await file.truncate(bytes);
+    await file.sync();
+    return path;
+  } finally {
+    await file.close();
+  }
+};
 
-/**
- * Writes all of it through to the disk, or leaves nothing. A block is not waited for: one that a power cut shortens is
- * seen by its size and sent again, and the whole file is written through when it is assembled.
- */
-const written = async (path: string, content: Readable, { flush } = { flush: true }) => {
-  const opening = created(path);
+/** Writes all of it through to the disk, or leaves nothing. */
+const written = async (path: string, content: Readable) => {
+  const opening = openIn(path, 'wx');
   try {
     const [file] = await Promise.all([opening, pour(content, opening)]);
-    if (flush) await file.sync();
+    await file.sync();
     return path;
   } catch (error) {
     await opening;
@@ -89,77 +82,9 @@ const written = async (path: string, content: Readable, { flush } = { flush: tru
   }
 };
 
-const pour = async (content: Readable, opening: Promise<FileHandle>) => {
-  for await (const pieces of armfuls(content)) {
-    const file = await opening;
-    const { bytesWritten } = await file.writev(pieces);
-    if (bytesWritten < lengthOf(pieces)) throw new Error('The disk took only a part');
-    if (content instanceof IncomingMessage) pieces.forEach(free);
-  }
-};
-
-const lengthOf = (pieces: Buffer[]) => pieces.reduce((bytes, piece) => bytes + piece.length, 0);
-
-const armfulBytes = 512 * 1024;
-const armfulPieces = 1024;
-
-/**
- * What comes, as many pieces at a time as are worth writing; while some are written the next ones come, and no more. By its
- * events, because asking a stream for each piece is a fifth of an upload.
- */
-async function* armfuls(content: Readable): AsyncGenerator<Buffer[]> {
-  let pieces: Buffer[] = [];
-  let bytes = 0;
-  let over = false;
-  let wake = () => {};
-  const worth = (count: number) => bytes >= count * armfulBytes || pieces.length >= count * armfulPieces;
-  const take = (piece: Buffer) => {
-    pieces.push(piece);
-    bytes += piece.length;
-    if (worth(1)) wake();
-    if (worth(2)) content.pause();
-  };
-  const ended = finished(content).finally(() => {
-    over = true;
-    wake();
-  });
-  ended.catch(() => {});
-  content.on('data', take);
-  try {
-    while (!over || pieces.length > 0) {
-      if (!over && !worth(1))
-        await new Promise<void>((woken) => {
-          wake = woken;
-        });
-      const armful = pieces;
-      pieces = [];
-      bytes = 0;
-      content.resume();
-      if (armful.length > 0) yield armful;
-    }
-    await ended;
-  } finally {
-    content.destroy();
-  }
-}
-
-/**
- * Gives back the memory of a piece that a socket gave us, and nobody else. Left to the collector it counts as pressure on
- * the whole heap, which is then gone through several times in a hundred megabytes: that took longer than the writing.
- */
-const free = ({ buffer, byteLength }: Buffer) => {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-};
-
-const created = async (path: string): Promise<FileHandle> => {
-  const file = await found(open(path, 'wx'));
-  if (file) return file;
-  await mkdir(dirname(path), { recursive: true });
-  return open(path, 'wx');
-};
-
-async function* joined(paths: string[]) {
-  for (const path of paths) yield* createReadStream(path, { highWaterMark: 1024 * 1024 });
+async function* joined(blocks: PiledBlock[]) {
+  for (const { path, offset, bytes } of blocks)
+    yield* createReadStream(path, { start: offset, end: offset + bytes - 1, highWaterMark: 1024 * 1024 });
 }
 
 /** A second name for the same bytes: made in one step, and only where none is yet. */
@@ -200,13 +125,4 @@ const newest = async (folder: string) => {
   return Math.max(...times);
 };
 
-const listed = async (folder: string) => (await found(readdir(folder))) ?? [];
 const sizeOn = async (path: string) => (await found(stat(path)))?.size;
-
-const found = <T>(looking: Promise<T>): Promise<T | undefined> =>
-  looking.catch((error) => {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  });
-
-const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

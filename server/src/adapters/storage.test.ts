@@ -40,7 +40,7 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
   afterAll(() => stop());
 
   const stage = (key: FileKey, name: string, content: Buffer | string) =>
-    storage.stage(key, blockId(name), Readable.from([Buffer.from(content)]));
+    storage.stage(key, blockId(name), Readable.from([Buffer.from(content)]), Buffer.byteLength(content));
 
   const keepWhole = async (key: FileKey, content: string) => {
     await stage(key, 'only', content);
@@ -129,7 +129,7 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
         throw new Error('cut');
       })(),
     );
-    await expect(storage.stage(key, blockId('a'), broken)).rejects.toThrow('cut');
+    await expect(storage.stage(key, blockId('a'), broken, 200_000)).rejects.toThrow('cut');
     expect(await storage.staged(key)).toEqual([]);
     if (dataFolder) expect(await readdir(join(dataFolder, 'files/staged', key.accountId, key.fileName))).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
     const key = newKey();
     const content = randomBytes(5_000);
     const crumbs = Array.from(content, (byte) => Buffer.of(byte));
-    await storage.stage(key, blockId('crumbs'), Readable.from(crumbs));
+    await storage.stage(key, blockId('crumbs'), Readable.from(crumbs), content.length);
     const draft = await storage.assemble(key, [blockId('crumbs')], wide);
     expect(sha256(await all(draft.read()))).toBe(sha256(content));
   });

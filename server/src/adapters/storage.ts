@@ -26,8 +26,11 @@ export type Draft = {
 export type Storage = {
   /** Throws when the store cannot be used. */
   ready(): Promise<void>;
-  /** The same block again takes the place of the first. Leaves nothing behind when the content breaks off. */
-  stage(key: FileKey, blockId: string, content: Readable): Promise<void>;
+  /**
+   * Keeps a block of at most so many bytes aside. The same block again takes the place of the first. Leaves nothing behind
+   * when the content breaks off.
+   */
+  stage(key: FileKey, blockId: string, content: Readable, maxBytes: number): Promise<void>;
   staged(key: FileKey): Promise<Block[]>;
   /** Refuses blocks that are not there and more than `maxBytes` in all. The blocks stay until `unstage`. */
   assemble(key: FileKey, blockIds: string[], maxBytes: number): Promise<Draft>;

@@ -111,7 +111,7 @@ test('what a visitor does not finish within an hour goes, what arrived and what 
 test('counters of slowed acts and unfinished uploads go after a day', async () => {
   const { storage } = world.services;
   const key = { accountId: member.accountId, fileName: '5f0c9a52-3f0e-4c59-9d57-0a1b2c3d4e5f.jpg' };
-  await storage.stage(key, Buffer.from('1').toString('base64'), Readable.from([Buffer.from('x')]));
+  await storage.stage(key, Buffer.from('1').toString('base64'), Readable.from([Buffer.from('x')]), 1);
   await upkeep(world.services);
   expect(await storage.staged(key)).toHaveLength(1);
   expect(await world.database.system.selectFrom('throttles').select('tokens').execute()).not.toEqual([]);

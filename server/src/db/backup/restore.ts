@@ -140,7 +140,7 @@ const takeFile = async ({ db, storage, stored, tables }: Taking, key: FileKey, c
   try {
     for await (const block of inBlocks(content)) {
       const id = Buffer.from(String(ids.length).padStart(8, '0')).toString('base64');
-      await storage.stage(key, id, Readable.from([block]));
+      await storage.stage(key, id, Readable.from([block]), block.length);
       ids.push(id);
       hash.update(block);
       bytes += block.length;

@@ -254,4 +254,4 @@ test('a server that dies again and again leaves a check-in and a return that hap
 }, 300_000);
 
 /** A piece of the film that is being written and has no name of its own yet. */
-const isBegun = (path: string) => /\.mp4\/part-[^/]+$/.test(path) && statSync(path).size > 0;
+const isBegun = (path: string) => /\.mp4\/pile-[^/]+$/.test(path) && statSync(path).size > 3_000_000;

@@ -10,15 +10,15 @@ import type { UploadGrant } from './addresses.ts';
 import { piecesOf } from './blocks.ts';
 import { recordFile, refuseUnnamed, useTicket } from './commands.ts';
 import { findFile } from './queries.ts';
-import { inFlight, leaveRoom, oneByOne, takeRoom } from './turns.ts';
+import { inFlight, isUnderWay, leaveRoom, oneByOne, takeRoom } from './turns.ts';
 
 export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
 
-/** Keeps one block aside. What is stored already is seen without asking the database, because blocks are many. */
+/** Keeps one block aside. What is stored already is seen by the first block of many, and without asking the database. */
 export const receiveBlock = async (upload: Upload, blockId: string, body: Readable, bytes: number) => {
   const { services, key } = upload;
   await useTicketFor(upload);
-  if ((await services.storage.size(key)) !== undefined) throw new AppError('fileExists');
+  if (!isUnderWay(key) && (await services.storage.size(key)) !== undefined) throw new AppError('fileExists');
 
   await inFlight(key, () => stage(upload, blockId, body, bytes));
 };
@@ -36,7 +36,7 @@ export const receiveWhole = async (upload: Upload, body: Readable) => {
 const stage = async ({ services, key, grant }: Upload, blockId: string, content: Readable, bytes: number) => {
   const giveBack = takeRoom(key, grant, blockId, bytes);
   try {
-    await services.storage.stage(key, blockId, content);
+    await services.storage.stage(key, blockId, content, bytes);
   } catch (error) {
     giveBack();
     throw error;

@@ -66,6 +66,9 @@ export const takeRoom = (key: FileKey, { maxBytes, sender }: UploadGrant, blockI
   };
 };
 
+/** Whether blocks of this file have come here that are not a file yet. */
+export const isUnderWay = (key: FileKey) => (taken.get(nameOf(key))?.size ?? 0) > 0;
+
 /** The file has arrived, is refused, or is given up. */
 export const leaveRoom = (key: FileKey) => {
   blocksTaken -= taken.get(nameOf(key))?.size ?? 0;
