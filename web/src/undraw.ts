@@ -8,13 +8,8 @@ import { cookieAnswer } from './ui/cookie-answer.ts';
  */
 
 const unwanted = () => {
-  try {
-    if (chosenLanguage() === 'en' || readKept()) return 'page';
-    return cookieAnswer() ? 'question' : undefined;
-  } catch {
-    // A browser that keeps nothing has chosen nothing.
-    return undefined;
-  }
+  if (chosenLanguage() === 'en' || readKept()) return 'page';
+  return cookieAnswer() ? 'question' : undefined;
 };
 
 const part = unwanted();

@@ -1,4 +1,5 @@
 import type { Language } from '@llave/contract/fields';
+import { browserKeeps } from '../lib/kept.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
@@ -68,7 +69,7 @@ export const needTexts = async (...parts: Part[]) => {
 };
 
 export const chooseLanguage = async (language: Language) => {
-  localStorage.setItem(stored, language);
+  browserKeeps.keep(stored, language);
   await speak(language);
 };
 
@@ -81,7 +82,7 @@ export const startLanguage = async () => {
 };
 
 /** The language chosen on this machine; Spanish as long as none is. */
-export const chosenLanguage = (): Language => (localStorage.getItem(stored) === 'en' ? 'en' : 'es');
+export const chosenLanguage = (): Language => (browserKeeps.read(stored) === 'en' ? 'en' : 'es');
 
 /** What a page says that is drawn while building, where nobody has chosen. */
 export const speakSpanish = (texts: Partial<Texts>) => {

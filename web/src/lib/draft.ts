@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { tabKeeps } from './kept.ts';
 
 const nameOf = (key: string) => `draft ${key}`;
 
 /** What was typed here before the page was reloaded, over what the form begins with. */
 export const readDraft = <V extends object>(key: string, initial: V): V => {
   try {
-    return { ...initial, ...(JSON.parse(sessionStorage.getItem(nameOf(key)) ?? '{}') as Partial<V>) };
+    return { ...initial, ...(JSON.parse(tabKeeps.read(nameOf(key)) ?? '{}') as Partial<V>) };
   } catch {
     return initial;
   }
@@ -14,16 +15,8 @@ export const readDraft = <V extends object>(key: string, initial: V): V => {
 /** Keeps what is typed until the tab is closed. */
 export const useDraft = (key: string, values: object) => {
   useEffect(() => {
-    keep(key, JSON.stringify(values));
+    tabKeeps.keep(nameOf(key), JSON.stringify(values));
   }, [key, values]);
 };
 
-export const forgetDraft = (key: string) => sessionStorage.removeItem(nameOf(key));
-
-const keep = (key: string, text: string) => {
-  try {
-    sessionStorage.setItem(nameOf(key), text);
-  } catch {
-    // A browser without room for it still sends it.
-  }
-};
+export const forgetDraft = (key: string) => tabKeeps.forget(nameOf(key));

@@ -1,7 +1,9 @@
+import { browserKeeps } from './kept.ts';
+
 /** What this browser keeps of a session, which may be over. */
 export const readKept = () => {
-  const token = localStorage.getItem('token');
-  const user = localStorage.getItem('user');
+  const token = browserKeeps.read('token');
+  const user = browserKeeps.read('user');
   return token && user ? { token, user } : null;
 };
 

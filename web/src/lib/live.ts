@@ -1,4 +1,5 @@
 import { frameReader } from './frames.ts';
+import { browserKeeps } from './kept.ts';
 import { currentSession, endSession } from './session.ts';
 
 export type LiveEvent = { type: 'change'; kind: string; id: string } | { type: 'resync' } | { type: 'signedOut' };
@@ -41,7 +42,7 @@ const keepStreaming = async (tell: (event: LiveEvent) => void, stopped: AbortSig
 export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSignal, base = '') => {
   const token = currentSession()?.token;
   if (!token) return false;
-  const cursor = localStorage.getItem(cursorKey);
+  const cursor = browserKeeps.read(cursorKey);
   const lost = new AbortController();
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
   const response = await fetch(`${base}/api/events`, {
@@ -62,7 +63,7 @@ export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSig
       for (const frame of read(part.value)) {
         const event = meaning(frame.event, frame.data);
         if (event) tell(event);
-        if (frame.id && currentSession()) localStorage.setItem(cursorKey, frame.id);
+        if (frame.id && currentSession()) browserKeeps.keep(cursorKey, frame.id);
       }
     }
   } catch {

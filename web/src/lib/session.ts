@@ -1,5 +1,6 @@
 import type { User } from '@llave/contract/users';
 import { useSyncExternalStore } from 'react';
+import { browserKeeps } from './kept.ts';
 import { expiry, parse, readKept } from './kept-session.ts';
 
 export type Session = { user: User; token: string };
@@ -27,8 +28,8 @@ export const currentSession = (): Session | null => {
 };
 
 export const startSession = ({ user, token }: Session) => {
-  localStorage.setItem('user', JSON.stringify(user));
-  localStorage.setItem('token', token);
+  browserKeeps.keep('user', JSON.stringify(user));
+  browserKeeps.keep('token', token);
   reason = undefined;
   expected = undefined;
   changed();
@@ -38,13 +39,13 @@ export const startSession = ({ user, token }: Session) => {
 export const refreshUser = (user: User) => {
   const known = currentSession()?.user;
   if (known?.id !== user.id || JSON.stringify(known) === JSON.stringify(user)) return;
-  localStorage.setItem('user', JSON.stringify(user));
+  browserKeeps.keep('user', JSON.stringify(user));
   changed();
 };
 
 export const endSession = () => {
-  if (localStorage.getItem('token')) over();
-  for (const key of ['token', 'user', 'liveCursor']) localStorage.removeItem(key);
+  if (browserKeeps.read('token')) over();
+  for (const key of ['token', 'user', 'liveCursor']) browserKeeps.forget(key);
   changed();
 };
 
@@ -78,7 +79,7 @@ const changed = () => {
   clearTimeout(timer);
   const session = currentSession();
   if (session) timer = setTimeout(expire, Math.min(expiry(session.token) - Date.now(), longestTimer));
-  else if (localStorage.getItem('token')) return endSession();
+  else if (browserKeeps.read('token')) return endSession();
   else if (last) over();
   for (const listener of listeners) listener();
 };

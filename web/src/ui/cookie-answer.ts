@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { browserKeeps } from '../lib/kept.ts';
+import { parse } from '../lib/kept-session.ts';
 
 export type CookieAnswer = 'accepted' | 'refused';
 
@@ -8,39 +10,23 @@ const listeners = new Set<() => void>();
 
 /** What was answered here in the last 150 days; nothing otherwise. */
 export const cookieAnswer = (): CookieAnswer | null => {
-  try {
-    const { answer, until } = JSON.parse(localStorage.getItem(stored) ?? '{}') as { answer?: unknown; until?: unknown };
-    const isKept = typeof until === 'number' && until > Date.now() && until <= Date.now() + keptFor;
-    return isKept && (answer === 'accepted' || answer === 'refused') ? answer : null;
-  } catch {
-    return forThisPage;
-  }
+  const { answer, until }: { answer?: unknown; until?: unknown } = parse(browserKeeps.read(stored) ?? '') ?? {};
+  const isKept = typeof until === 'number' && until > Date.now() && until <= Date.now() + keptFor;
+  return isKept && (answer === 'accepted' || answer === 'refused') ? answer : null;
 };
 
 export const answerCookies = (answer: CookieAnswer) => {
-  forThisPage = answer;
-  try {
-    localStorage.setItem(stored, JSON.stringify({ answer, until: Date.now() + keptFor }));
-  } catch {
-    // A browser that keeps nothing is asked again on the next page.
-  }
+  browserKeeps.keep(stored, JSON.stringify({ answer, until: Date.now() + keptFor }));
   changed();
 };
 
 /** Whoever wants to answer differently is asked again. */
 export const forgetCookieAnswer = () => {
-  forThisPage = null;
-  try {
-    localStorage.removeItem(stored);
-  } catch {
-    // There is nothing to forget.
-  }
+  browserKeeps.forget(stored);
   changed();
 };
 
 export const useCookieAnswer = () => useSyncExternalStore(listen, cookieAnswer);
-
-let forThisPage: CookieAnswer | null = null;
 
 const changed = () => {
   for (const listener of listeners) listener();

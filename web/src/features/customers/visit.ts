@@ -1,3 +1,5 @@
+import { tabKeeps } from '../../lib/kept.ts';
+
 /** A customer who has found their booking: what opens it, and what finds it again when the code has ended. */
 export type Visit = {
   code: string;
@@ -15,12 +17,12 @@ const name = 'visit';
 /** Survives a reload, and ends with the tab. */
 export const readVisitHere = (): Visit | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Visit | null;
+    return JSON.parse(tabKeeps.read(name) ?? 'null') as Visit | null;
   } catch {
     return null;
   }
 };
 
-export const keepVisit = (visit: Visit) => sessionStorage.setItem(name, JSON.stringify(visit));
+export const keepVisit = (visit: Visit) => tabKeeps.keep(name, JSON.stringify(visit));
 
-export const forgetVisit = () => sessionStorage.removeItem(name);
+export const forgetVisit = () => tabKeeps.forget(name);

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
+
+const { worker, password: secret } = demo;
+
+/** Menus and dialogs are never here in time; from `deploy` on the server's pages name another version, which has them. */
+const outlived = async (page: Page) => {
+  let version: 'old' | 'deployed' | 'opened' = 'old';
+  await page.route(/\/assets\/(overlays|dialogs)-[^/]+\.js$/, (route) =>
+    version === 'opened' ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.route('**/dashboard', async (route) => {
+    if (version === 'old') return route.continue();
+    if (route.request().isNavigationRequest()) version = 'opened';
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: version === 'opened' ? html : html.replaceAll('/house-', '/newer-') });
+  });
+  return {
+    deploy: () => {
+      version = 'deployed';
+    },
+  };
+};
+
+test('a page that was opened before a new version came starts again with it', async ({ page, t, signIn }) => {
+  const { deploy } = await outlived(page);
+  await signIn(page, worker, secret);
+  const menu = page.getByRole('button', { name: /Marta/ });
+  const asked = page.waitForRequest((request) => !request.isNavigationRequest() && /\/dashboard$/.test(request.url()));
+  await menu.click();
+  await asked;
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+
+  deploy();
+
+  await page.waitForEvent('load');
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: t('shell.signOut') })).toBeVisible();
+});
+
+/** A Chromium whose owner has chosen that no page may keep anything. */
+const forgetful = async (folder: string, width: number, baseURL = '') => {
+  await mkdir(`${folder}/Default`, { recursive: true });
+  const chosen = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(`${folder}/Default/Preferences`, JSON.stringify(chosen));
+  const { launchOptions } = test.info().project.use;
+  return chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, viewport: { width, height: 844 } });
+};
+
+bothWays(() => {
+  test('a browser that keeps nothing is served all the same', async ({ width, baseURL, t, says }, info) => {
+    const context = await forgetful(info.outputPath('profile'), width, baseURL);
+    const page = await context.newPage();
+    await page.goto('/sign-in');
+    const denied = await page.evaluate(() => {
+      try {
+        return localStorage.length >= 0 && 'kept';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(denied).toBe('SecurityError');
+    await page.getByRole('button', { name: says({ es: 'ES', en: 'EN' }), exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(worker) }).click();
+    await page.getByRole('button', { name: t('authentication.signIn.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hello', { name: 'Marta' }));
+    await expectAccessible(page);
+    await context.close();
+  });
+});
