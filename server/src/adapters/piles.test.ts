@@ -171,3 +171,15 @@ test('a block that the disk has only a part of is asked for again', async () => 
   await truncate(join(folder('staged'), name), 799);
   expect(await openDiskStorage(dataFolder).staged(key)).toEqual([{ id: blockId(0), bytes: 400 }]);
 });
+
+test('what is sent again while the file is put together does not get into it', async () => {
+  const parts = [randomBytes(20_000_000), randomBytes(20_000_000)] as const;
+  await send(1, parts[1]);
+  await send(0, parts[0]);
+  const assembling = assembled([0, 1]);
+  const hasBegun = async () => (await readdir(folder('staged'))).some((name) => name.startsWith('part-'));
+  await vi.waitUntil(hasBegun, { interval: 1 });
+  for (let time = 0; time < 4; time += 1) for (const index of [1, 0]) await send(index, randomBytes(1_000));
+
+  expect((await assembling).content.equals(Buffer.concat(parts))).toBe(true);
+});

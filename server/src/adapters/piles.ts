@@ -44,19 +44,20 @@ export const openPiles = (bootedAt: number) => {
       const pile = pileIn(folder);
       const region = takeRegion(pile.taken, maxBytes);
       const opening = openIn(pile.path, constants.O_WRONLY | constants.O_CREAT);
+      const closing = () => opening.then((file) => file.close());
       try {
         region.bytes = await pour(content, opening, { offset: region.offset, maxBytes });
-        const path = join(folder, nameOf(id, pile.name, region));
-        await Promise.all([link(pile.path, path), opening.then((file) => file.close())]);
-        const before = pile.arrived.get(id);
-        pile.arrived.set(id, { path, region });
-        if (before) await forgetBlock(pile, before);
       } catch (error) {
-        await opening.then((file) => file.close()).catch(() => {});
+        await closing().catch(() => {});
         leaveRegion(pile.taken, region);
         if (pile.taken.length === 0) await abandon(folder, pile);
         throw error;
       }
+      const path = join(folder, nameOf(id, pile.name, region));
+      await Promise.all([link(pile.path, path), closing()]);
+      const before = pile.arrived.get(id);
+      pile.arrived.set(id, { path, region });
+      if (before) await forgetBlock(pile, before);
     },
     /** The blocks that are all there. What came before the machine started may have been lost with its power. */
     blocks: async (folder: string): Promise<PiledBlock[]> => {
@@ -67,17 +68,16 @@ export const openPiles = (bootedAt: number) => {
       const inTurn = blocks.filter(isThere).sort((one, other) => one.arrivedAt - other.arrivedAt);
       return [...new Map(inTurn.map((block) => [block.id, block])).values()];
     },
-    /** The pile itself, when it is nothing but these blocks in this order: nobody adds to it from now on. */
-    claim: (folder: string, blocks: PiledBlock[]): string | undefined => {
+    /** Has nobody add to this pile any more, and answers it when it is nothing but these blocks in this order. */
+    close: (folder: string, blocks: PiledBlock[]): string | undefined => {
       const pile = piles.get(folder);
+      piles.delete(folder);
       let end = 0;
       for (const { pile: name, offset, bytes } of blocks) {
         if (name !== pile?.name || offset !== end) return undefined;
         end += bytes;
       }
-      if (pile?.taken.length !== blocks.length) return undefined;
-      piles.delete(folder);
-      return pile.path;
+      return pile?.taken.length === blocks.length ? pile.path : undefined;
     },
     forget: (folder: string) => piles.delete(folder),
   };

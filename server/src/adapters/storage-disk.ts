@@ -32,7 +32,7 @@ export const openDiskStorage = (dataFolder: string, bootedAt = Date.now() - upti
       const bytes = sizeOf(blockIds, staged, maxBytes);
       const places = new Map(staged.map((block) => [block.id, block]));
       const blocks = blockIds.flatMap((id) => places.get(id) ?? []);
-      const pile = piles.claim(staging(key), blocks);
+      const pile = piles.close(staging(key), blocks);
       const path = pile ? await cut(pile, bytes) : await written(part(key), Readable.from(joined(blocks)));
       return { bytes, read: async () => createReadStream(path), keep: () => kept(path, stored(key)) };
     },
