@@ -5,7 +5,8 @@ import { fillPath } from '@llave/contract/paths';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { earlyName } from './lib/early.ts';
-import { expiry, parse, readKept } from './lib/kept-session.ts';
+import { parse } from './lib/kept.ts';
+import { expiry, readKept } from './lib/kept-session.ts';
 
 /** Runs alone and before the page's code is here: has what the page asks first on its way, and the pictures in it. */
 

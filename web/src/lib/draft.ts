@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
-import { tabKeeps } from './kept.ts';
+import { parse, tabKeeps } from './kept.ts';
 
 const nameOf = (key: string) => `draft ${key}`;
 
 /** What was typed here before the page was reloaded, over what the form begins with. */
-export const readDraft = <V extends object>(key: string, initial: V): V => {
-  try {
-    return { ...initial, ...(JSON.parse(tabKeeps.read(nameOf(key)) ?? '{}') as Partial<V>) };
-  } catch {
-    return initial;
-  }
-};
+export const readDraft = <V extends object>(key: string, initial: V): V => ({
+  ...initial,
+  ...parse(tabKeeps.read(nameOf(key)) ?? ''),
+});
 
 /** Keeps what is typed until the tab is closed. */
 export const useDraft = (key: string, values: object) => {

@@ -1,4 +1,4 @@
-import { browserKeeps } from './kept.ts';
+import { browserKeeps, parse } from './kept.ts';
 
 /** What this browser keeps of a session, which may be over. */
 export const readKept = () => {
@@ -12,15 +12,6 @@ export const expiry = (token: string) => {
   const payload = parse(decode(token.split('.')[1] ?? ''));
   const exp = (payload as { exp?: unknown } | null)?.exp;
   return typeof exp === 'number' ? exp * 1000 : 0;
-};
-
-export const parse = (text: string): object | null => {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 };
 
 const decode = (part: string) => {

@@ -25,5 +25,11 @@ const tried = <T>(act: () => T) => {
   }
 };
 
+/** What is written in a text that may be damaged; nothing, when that is no object. */
+export const parse = (text: string): object | null => {
+  const value: unknown = tried(() => JSON.parse(text));
+  return typeof value === 'object' ? value : null;
+};
+
 export const browserKeeps = keeper(() => localStorage);
 export const tabKeeps = keeper(() => sessionStorage);

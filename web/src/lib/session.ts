@@ -1,7 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useSyncExternalStore } from 'react';
-import { browserKeeps } from './kept.ts';
-import { expiry, parse, readKept } from './kept-session.ts';
+import { browserKeeps, parse } from './kept.ts';
+import { expiry, readKept } from './kept-session.ts';
 
 export type Session = { user: User; token: string };
 

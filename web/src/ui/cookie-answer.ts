@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserKeeps } from '../lib/kept.ts';
-import { parse } from '../lib/kept-session.ts';
+import { browserKeeps, parse } from '../lib/kept.ts';
 
 export type CookieAnswer = 'accepted' | 'refused';
 

@@ -1,4 +1,4 @@
-import { tabKeeps } from '../../lib/kept.ts';
+import { parse, tabKeeps } from '../../lib/kept.ts';
 
 /** A customer who has found their booking: what opens it, and what finds it again when the code has ended. */
 export type Visit = {
@@ -15,13 +15,7 @@ export type Visit = {
 const name = 'visit';
 
 /** Survives a reload, and ends with the tab. */
-export const readVisitHere = (): Visit | null => {
-  try {
-    return JSON.parse(tabKeeps.read(name) ?? 'null') as Visit | null;
-  } catch {
-    return null;
-  }
-};
+export const readVisitHere = () => parse(tabKeeps.read(name) ?? '') as Visit | null;
 
 export const keepVisit = (visit: Visit) => tabKeeps.keep(name, JSON.stringify(visit));
 
