@@ -29,7 +29,7 @@ otherWays(() => {
     await expect(part(admin, 'home.inUse')).toContainText('Marta Ruiz');
     await expect(part(admin, 'home.calibrations').getByRole('link', { name: /Calibre digital/ })).toContainText('2020');
     await call('POST', '/incident', { toolId: jack.id, incidentType: 'dirty', description: 'Llena de grasa' });
-    await expect(part(admin, 'home.incidents')).toContainText(t('incidents.types.dirty'));
+    await expect(part(admin, 'home.incidents')).toContainText(t('incidentTypes.dirty'));
     await expect(part(marta, 'home.calibrations')).toHaveCount(0);
     await expectAccessible(admin);
 

@@ -42,7 +42,7 @@ bothWays(() => {
     const { id } = await call('POST', '/incident', { toolId, incidentType: 'broken', description });
 
     const card = page.getByRole('article', { name: drill });
-    for (const words of [t('incidents.open'), t('incidents.types.broken'), 'TAL-021', 'Lucía Peña', description])
+    for (const words of [t('incidents.open'), t('incidentTypes.broken'), 'TAL-021', 'Lucía Peña', description])
       await expect(card.getByText(words, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await card.getByRole('link', { name: t('incidents.see') }).click();

@@ -56,7 +56,7 @@ otherWays(() => {
       await attach(phone, t('files.chooseOf', { label: t('files.anotherPhoto') }));
       await expect(photos).toHaveCount(2);
       await phone.getByRole('button', { name: t('files.removePhoto', { number: 2 }) }).click();
-      await phone.getByRole('button', { name: t('report.types.missing_components') }).click();
+      await phone.getByRole('button', { name: t('incidentTypes.missing_components') }).click();
       await phone.getByLabel(t('report.name')).fill('Paco');
       await expectAccessible(phone);
 
@@ -78,7 +78,7 @@ otherWays(() => {
       const card = page.getByRole('article');
       await expect(card).toHaveCount(1);
       await expect(card).toContainText(t('incidents.byLabelNamed', { name: 'Paco' }));
-      await expect(card).toContainText(t('incidents.types.missing_components'));
+      await expect(card).toContainText(t('incidentTypes.missing_components'));
       await card.getByRole('link', { name: t('incidents.see') }).click();
       await expect(page.getByRole('button', { name: t('gallery.number', { number: 1, count: 1 }) })).toBeVisible();
     },
@@ -108,7 +108,7 @@ test('an incident’s link takes more of it from somebody without an account unt
   await phone.goto(link.replace('incidentId', 'incidentid'));
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(t('report.incident.title'));
   await expect(phone.getByText('Baja solo')).toBeVisible();
-  await expect(phone.getByRole('button', { name: t('report.types.broken') })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: t('incidentTypes.broken') })).toHaveCount(0);
   await phone.getByLabel(t('report.description')).fill('Pierde aceite por abajo');
   await attach(phone, firstPhoto(t));
   const submit = phone.getByRole('button', { name: t('report.submit') });

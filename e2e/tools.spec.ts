@@ -58,11 +58,11 @@ bothWays(() => {
     await expect(dialog.getByText(t('rules.incidentTypeRequired'))).toBeVisible();
     await expect(dialog.getByText(t('rules.observationRequired'))).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('radio', { name: t('incidents.types.broken') }).check();
+    await dialog.getByRole('radio', { name: t('incidentTypes.broken') }).check();
     await dialog.getByLabel(t('tools.report.description')).fill('Pierde aceite');
     await send.click();
     await expect(page.getByText(t('tools.report.done'), { exact: true })).toBeVisible();
-    await expect(card('Gato de carretilla')).toContainText(t('incidents.types.broken'));
+    await expect(card('Gato de carretilla')).toContainText(t('incidentTypes.broken'));
     await show('incidentOpen');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(

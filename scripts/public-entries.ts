@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { staffTexts } from '../web/src/i18n/es/staff.ts';
 import { readSources } from './sources.ts';
 
 /**
  * What opens without signing in loads alone. Reads what the client's build left and prints, for each public page, what a
  * visitor's browser loads before it is there; fails on a module of the dashboard in it, or on more than is allowed. A
- * page of the dashboard fails on Mantine, which draws only what opens over a page and comes after it.
+ * page of the dashboard fails on Mantine, which draws only what opens over a page and comes after it, and the first of them on
+ * a text that comes with the later ones.
  */
 type Chunk = {
   fileName: string;
@@ -62,7 +64,7 @@ const staffFolders = staffPages
 const isStaffs = (module: string) =>
   staffPages.includes(module) ||
   staffFolders.some((folder) => module.startsWith(`${folder}/`)) ||
-  /\/staff\.ts$/.test(module);
+  /\/(office|staff)\.ts$/.test(module);
 
 /** The chunk and everything that it cannot run without. */
 const closure = (chunk: Chunk | undefined, into = new Set<Chunk>()): Set<Chunk> => {
@@ -103,6 +105,19 @@ const earlyMantine = (page: string) =>
     .filter(({ modules }) => modules.some((module) => module.includes('/@mantine/')))
     .map(({ fileName }) => `${page} loads Mantine before it is there (${fileName})`);
 
-const offences = [...publicPages.flatMap(offencesOf), ...staffPages.flatMap(earlyMantine)];
+const laterText = new RegExp(`['\`](${Object.keys(staffTexts).join('|')})\\.\\w`);
+
+const earlyTexts = (page: string) =>
+  chunks
+    .filter(({ modules }) => modules.includes(page))
+    .flatMap(({ modules }) => modules.filter((module) => /^web\/src\/(?!i18n\/).*\.tsx?$/.test(module)))
+    .filter((module) => laterText.test(readFileSync(join(root, module), 'utf8')))
+    .map((module) => `${module} asks for a text that comes with the later pages`);
+
+const offences = [
+  ...publicPages.flatMap(offencesOf),
+  ...staffPages.flatMap(earlyMantine),
+  ...earlyTexts('web/src/features/tools/ToolsPage.tsx'),
+];
 for (const offence of offences) console.log(offence);
 process.exitCode = offences.length > 0 ? 1 : 0;

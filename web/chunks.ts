@@ -65,7 +65,8 @@ const icons = /\/node_modules\/@tabler\//;
 
 /** The frame of the dashboard, what is said in it, and the page that most people open first: one file. */
 const frame = named('app', 'Shell');
-const spoken = named('i18n/es', 'staff');
+const spoken = named('i18n/es', 'office');
+const spokenLater = named('i18n/es', 'staff');
 const first = named('features/tools', 'ToolsPage');
 
 const ourOwn = any(/\/web\/src\//, /\.ts\?light$/);
@@ -87,18 +88,24 @@ const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   return sizeOf(id, graph) <= tiny && !bringsMuch(id, graph) ? 'house' : null;
 };
 
-/** With the frame what several pages share and all of the first one; with a page what only it and its later parts have. */
+/**
+ * With the frame all of the first page; what only later pages share waits for them on the desk; with a page goes what only it
+ * and its later parts have.
+ */
 const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
-  if ([...rootsOf(id, graph)].every((root) => any(spoken, first).test(root))) return 'office';
+  const roots = rootsOf(id, graph);
+  if ([...roots].every((root) => any(spoken, first).test(root))) return 'office';
+  if ([...roots].every((root) => spokenLater.test(root))) return 'desk';
   const pages = [...pagesWith(id, graph)];
   if (!pages.every((root) => isOfStaff(root, graph))) return null;
   if (opensOver(id, graph)) return isEverywhere(id, graph) ? 'dialogs' : null;
-  if (isEverywhere(id, graph) || (id.endsWith('.css') && pages.some((page) => first.test(page)))) return 'office';
-  const isOfPages = pages.some((page) => rootsOf(id, graph).has(page));
-  if (!isOfPages || rootsOf(id, graph).size === 1 || !isLight(id, graph)) return null;
+  const place = [...roots].some((root) => any(frame, first).test(root)) ? 'office' : 'desk';
+  if (isEverywhere(id, graph) || (id.endsWith('.css') && pages.some((page) => first.test(page)))) return place;
+  const isOfPages = pages.some((page) => roots.has(page));
+  if (!isOfPages || roots.size === 1 || !isLight(id, graph)) return null;
   const features = new Set(pages.map((root) => root.match(/\/features\/([\w-]+)\//)?.[1]));
-  const [feature = 'office'] = features;
-  return features.size === 1 && pages.length > 1 ? feature : 'office';
+  const [feature = place] = features;
+  return features.size === 1 && pages.length > 1 ? feature : place;
 };
 
 const isEverywhere = (id: string, graph: Graph) => {

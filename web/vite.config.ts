@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { helpersInBase } from './bundler-helpers.ts';
 import { groups } from './chunks.ts';
 import { compiledEarly } from './compiled-early.ts';
 import { iconFiles } from './icon-files.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
+
 import { listPageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { reactModules } from './react-modules.ts';
@@ -61,6 +63,7 @@ export default defineConfig({
     lightContract(),
     refuseSchemasOfCalls(),
     preloadFont(),
+    helpersInBase(),
     listPageFiles(),
     compiledEarly(),
     precompress(),

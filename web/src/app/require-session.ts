@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { needTexts } from '../i18n/language.ts';
 import { currentSession, endReason } from '../lib/session.ts';
 import { parseSearch } from './search.ts';
 
@@ -17,5 +16,3 @@ export const leaveWhenSignedIn = ({ search }: { search: { returnTo?: string } })
   const to = pathname === '/dashboard' || pathname.startsWith('/dashboard/') ? pathname : '/dashboard';
   throw redirect({ to, search: to === pathname ? parseSearch(query) : {}, replace: true });
 };
-
-export const staffTexts = () => needTexts('staff');

@@ -3,6 +3,7 @@ import { browserKeeps } from '../lib/kept.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
+import type { officeTexts } from './es/office.ts';
 import type { policy } from './es/policy.ts';
 import { publicTexts } from './es/public.ts';
 import type { report } from './es/report.ts';
@@ -10,7 +11,6 @@ import type { siteTexts } from './es/sites.ts';
 import type { staffTexts } from './es/staff.ts';
 
 export type PublicTexts = typeof publicTexts;
-export type StaffTexts = typeof staffTexts;
 type PageTexts = {
   checkIn: typeof checkIn;
   customers: typeof customers;
@@ -18,8 +18,8 @@ type PageTexts = {
   policy: typeof policy;
   report: typeof report;
 };
-export type Texts = PublicTexts & StaffTexts & typeof siteTexts & PageTexts;
-export type Part = 'public' | 'staff' | 'sites' | keyof PageTexts;
+export type Texts = PublicTexts & typeof officeTexts & typeof staffTexts & typeof siteTexts & PageTexts;
+export type Part = 'public' | 'office' | 'staff' | 'sites' | keyof PageTexts;
 
 const stored = 'language';
 
@@ -27,6 +27,7 @@ const stored = 'language';
 const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   es: {
     public: async () => publicTexts,
+    office: () => import('./es/office.ts').then((file) => file.officeTexts),
     staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
     sites: () => import('./es/sites.ts').then((file) => file.siteTexts),
     customers: () => import('./es/customers.ts').then(({ customers }) => ({ customers })),
@@ -37,6 +38,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   },
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
+    office: () => import('./en/office.ts').then((file) => file.officeTexts),
     staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
     sites: () => import('./en/sites.ts').then((file) => file.siteTexts),
     customers: () => import('./en/customers.ts').then(({ customers }) => ({ customers })),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { checkIn as englishCheckIn } from './en/check-in.ts';
 import { customers as englishCustomers } from './en/customers.ts';
 import { landing as englishLanding } from './en/landing.ts';
+import { officeTexts as englishOffice } from './en/office.ts';
 import { policy as englishPolicy } from './en/policy.ts';
 import { publicTexts as english } from './en/public.ts';
 import { report as englishReport } from './en/report.ts';
@@ -13,6 +14,7 @@ import { staffTexts as englishStaff } from './en/staff.ts';
 import { checkIn as spanishCheckIn } from './es/check-in.ts';
 import { customers as spanishCustomers } from './es/customers.ts';
 import { landing as spanishLanding } from './es/landing.ts';
+import { officeTexts as spanishOffice } from './es/office.ts';
 import { policy as spanishPolicy } from './es/policy.ts';
 import { publicTexts as spanish } from './es/public.ts';
 import { report as spanishReport } from './es/report.ts';
@@ -56,6 +58,7 @@ test('both languages fill in the same values', () => {
     });
 
   expect(walk(spanish, english)).toEqual([]);
+  expect(walk(spanishOffice, englishOffice)).toEqual([]);
   expect(walk(spanishStaff, englishStaff)).toEqual([]);
   expect(walk(spanishLanding, englishLanding)).toEqual([]);
   expect(walk(spanishPolicy, englishPolicy)).toEqual([]);

@@ -1,41 +1,41 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { texts } from '../search.ts';
-import { dashboard } from './root.ts';
+import { dashboard, staffPage } from './root.ts';
 
 const home = createRoute({
   getParentRoute: () => dashboard,
   path: '/',
-  component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
+  component: staffPage(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
 });
 
 const account = createRoute({
   getParentRoute: () => dashboard,
   path: '/account',
-  component: lazyRouteComponent(() => import('../../features/accounts/AccountPage.tsx'), 'AccountPage'),
+  component: staffPage(() => import('../../features/accounts/AccountPage.tsx'), 'AccountPage'),
 });
 
 const users = createRoute({
   getParentRoute: () => dashboard,
   path: '/users',
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../../features/users/UsersPage.tsx'), 'UsersPage'),
+  component: staffPage(() => import('../../features/users/UsersPage.tsx'), 'UsersPage'),
 });
 
 const admins = createRoute({
   getParentRoute: () => dashboard,
   path: '/admin-management',
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../../features/users/AdminsPage.tsx'), 'AdminsPage'),
+  component: staffPage(() => import('../../features/users/AdminsPage.tsx'), 'AdminsPage'),
 });
 
-const newWorker = lazyRouteComponent(() => import('../../features/users/NewWorkerPage.tsx'), 'NewWorkerPage');
+const newWorker = staffPage(() => import('../../features/users/NewWorkerPage.tsx'), 'NewWorkerPage');
 const newUser = createRoute({ getParentRoute: () => dashboard, path: '/user', component: newWorker });
 const newUserToo = createRoute({ getParentRoute: () => dashboard, path: '/user/user', component: newWorker });
 
 const newAdmin = createRoute({
   getParentRoute: () => dashboard,
   path: '/user/admin-user',
-  component: lazyRouteComponent(() => import('../../features/users/NewAdminPage.tsx'), 'NewAdminPage'),
+  component: staffPage(() => import('../../features/users/NewAdminPage.tsx'), 'NewAdminPage'),
 });
 
 const person = createRoute({
@@ -45,7 +45,7 @@ const person = createRoute({
   beforeLoad: ({ params }: { params: { code: string; userId: string } }) => {
     if (!['user', 'admin-user'].includes(params.code)) throw notFound();
   },
-  component: lazyRouteComponent(() => import('../../features/users/PersonPage.tsx'), 'PersonPage'),
+  component: staffPage(() => import('../../features/users/PersonPage.tsx'), 'PersonPage'),
 });
 
 export const people = [home, account, admins, users, newUser, newUserToo, newAdmin, person] as const;

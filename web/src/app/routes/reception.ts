@@ -1,37 +1,31 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { texts } from '../search.ts';
-import { dashboard } from './root.ts';
+import { dashboard, staffPage } from './root.ts';
 
 const checkIns = createRoute({
   getParentRoute: () => dashboard,
   path: '/check-ins',
   validateSearch: texts('q', 'state', 'by', 'option'),
-  component: lazyRouteComponent(() => import('../../features/check-ins/CheckInsPage.tsx'), 'CheckInsPage'),
+  component: staffPage(() => import('../../features/check-ins/CheckInsPage.tsx'), 'CheckInsPage'),
 });
 
 const checkIn = createRoute({
   getParentRoute: () => dashboard,
   path: '/check-in/$checkInId',
-  component: lazyRouteComponent(() => import('../../features/check-ins/CheckInPage.tsx'), 'CheckInPage'),
+  component: staffPage(() => import('../../features/check-ins/CheckInPage.tsx'), 'CheckInPage'),
 });
 
 const fieldIncidents = createRoute({
   getParentRoute: () => dashboard,
   path: '/field-incidents',
   validateSearch: texts('q', 'state', 'delegation', 'incidentType', 'category', 'priority'),
-  component: lazyRouteComponent(
-    () => import('../../features/field-incidents/FieldIncidentsPage.tsx'),
-    'FieldIncidentsPage',
-  ),
+  component: staffPage(() => import('../../features/field-incidents/FieldIncidentsPage.tsx'), 'FieldIncidentsPage'),
 });
 
 const fieldIncident = createRoute({
   getParentRoute: () => dashboard,
   path: '/field-incident/$fieldIncidentId',
-  component: lazyRouteComponent(
-    () => import('../../features/field-incidents/FieldIncidentPage.tsx'),
-    'FieldIncidentPage',
-  ),
+  component: staffPage(() => import('../../features/field-incidents/FieldIncidentPage.tsx'), 'FieldIncidentPage'),
 });
 
 /** What visitors leave and report, for those who take care of it. */

@@ -1,44 +1,44 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { texts } from '../search.ts';
-import { dashboard } from './root.ts';
+import { dashboard, staffPage } from './root.ts';
 
 const bookings = createRoute({
   getParentRoute: () => dashboard,
   path: '/bookings',
   validateSearch: texts('q', 'status', 'view', 'from'),
-  component: lazyRouteComponent(() => import('../../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
+  component: staffPage(() => import('../../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
 });
 
 const newBooking = createRoute({
   getParentRoute: () => dashboard,
   path: '/booking',
   validateSearch: texts('vehicleId', 'from', 'to'),
-  component: lazyRouteComponent(() => import('../../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
+  component: staffPage(() => import('../../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
 });
 
 const booking = createRoute({
   getParentRoute: () => dashboard,
   path: '/booking/$bookingId',
-  component: lazyRouteComponent(() => import('../../features/bookings/BookingPage.tsx'), 'BookingPage'),
+  component: staffPage(() => import('../../features/bookings/BookingPage.tsx'), 'BookingPage'),
 });
 
 const vehicles = createRoute({
   getParentRoute: () => dashboard,
   path: '/vehicles',
   validateSearch: texts('q'),
-  component: lazyRouteComponent(() => import('../../features/vehicles/VehiclesPage.tsx'), 'VehiclesPage'),
+  component: staffPage(() => import('../../features/vehicles/VehiclesPage.tsx'), 'VehiclesPage'),
 });
 
 const newVehicle = createRoute({
   getParentRoute: () => dashboard,
   path: '/vehicle',
-  component: lazyRouteComponent(() => import('../../features/vehicles/NewVehiclePage.tsx'), 'NewVehiclePage'),
+  component: staffPage(() => import('../../features/vehicles/NewVehiclePage.tsx'), 'NewVehiclePage'),
 });
 
 const vehicle = createRoute({
   getParentRoute: () => dashboard,
   path: '/vehicle/$vehicleId',
-  component: lazyRouteComponent(() => import('../../features/vehicles/VehiclePage.tsx'), 'VehiclePage'),
+  component: staffPage(() => import('../../features/vehicles/VehiclePage.tsx'), 'VehiclePage'),
 });
 
 export const rental = [bookings, newBooking, booking, vehicles, newVehicle, vehicle] as const;

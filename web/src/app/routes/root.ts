@@ -1,8 +1,9 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { needTexts } from '../../i18n/language.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { requireSession, staffTexts } from '../require-session.ts';
+import { requireSession } from '../require-session.ts';
 
 export const root = createRootRoute({
   notFoundComponent: NotFoundPage,
@@ -14,8 +15,14 @@ export const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
   beforeLoad: requireSession,
-  loader: staffTexts,
+  loader: () => needTexts('office'),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../Shell.tsx'), 'Shell'),
   notFoundComponent: NotFound,
 });
+
+/** A page inside that frame, which comes with all that staff is told. */
+export const staffPage = <Name extends string, File extends Record<Name, RouteComponent>>(
+  load: () => Promise<File>,
+  name: Name,
+) => lazyRouteComponent(async () => (await Promise.all([load(), needTexts('staff')]))[0], name);

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { texts } from '../search.ts';
-import { dashboard } from './root.ts';
+import { dashboard, staffPage } from './root.ts';
 
 const tools = createRoute({
   getParentRoute: () => dashboard,
@@ -22,40 +22,40 @@ const tools = createRoute({
 const newTool = createRoute({
   getParentRoute: () => dashboard,
   path: '/tool',
-  component: lazyRouteComponent(() => import('../../features/tools/NewToolPage.tsx'), 'NewToolPage'),
+  component: staffPage(() => import('../../features/tools/NewToolPage.tsx'), 'NewToolPage'),
 });
 
 const tool = createRoute({
   getParentRoute: () => dashboard,
   path: '/tool/$toolId',
-  component: lazyRouteComponent(() => import('../../features/tools/ToolPage.tsx'), 'ToolPage'),
+  component: staffPage(() => import('../../features/tools/ToolPage.tsx'), 'ToolPage'),
 });
 
 const labels = createRoute({
   getParentRoute: () => dashboard,
   path: '/labels',
   validateSearch: texts('tools'),
-  component: lazyRouteComponent(() => import('../../features/labels/LabelsPage.tsx'), 'LabelsPage'),
+  component: staffPage(() => import('../../features/labels/LabelsPage.tsx'), 'LabelsPage'),
 });
 
 const lockers = createRoute({
   getParentRoute: () => dashboard,
   path: '/lockers',
   validateSearch: texts('tab'),
-  component: lazyRouteComponent(() => import('../../features/lockers/LockersPage.tsx'), 'LockersPage'),
+  component: staffPage(() => import('../../features/lockers/LockersPage.tsx'), 'LockersPage'),
 });
 
 const incidents = createRoute({
   getParentRoute: () => dashboard,
   path: '/incidents',
   validateSearch: texts('q', 'state'),
-  component: lazyRouteComponent(() => import('../../features/incidents/IncidentsPage.tsx'), 'IncidentsPage'),
+  component: staffPage(() => import('../../features/incidents/IncidentsPage.tsx'), 'IncidentsPage'),
 });
 
 const incident = createRoute({
   getParentRoute: () => dashboard,
   path: '/incident/$incidentId',
-  component: lazyRouteComponent(() => import('../../features/incidents/IncidentPage.tsx'), 'IncidentPage'),
+  component: staffPage(() => import('../../features/incidents/IncidentPage.tsx'), 'IncidentPage'),
 });
 
 export const workshop = [tools, newTool, tool, labels, lockers, incidents, incident] as const;

@@ -26,7 +26,7 @@ export const OpenIncidents = ({ me }: { me: User }) => {
           pictureUrl={tool.smallImgUrl}
           name={tool.name}
           detail={t('tools.facts.incident', {
-            type: t(`incidents.types.${incidentType}`),
+            type: t(`incidentTypes.${incidentType}`),
             when: whenText(t, language, createdDate, now),
           })}
         />

@@ -35,7 +35,7 @@ export const IncidentAbout = ({ incident, mayCorrect }: Props) => {
       <dl className={classes.facts}>
         <div>
           <dt>{t('incidents.type')}</dt>
-          <dd>{t(`incidents.types.${incident.incidentType}`)}</dd>
+          <dd>{t(`incidentTypes.${incident.incidentType}`)}</dd>
         </div>
         <div>
           <dt>{t('incidents.holder')}</dt>

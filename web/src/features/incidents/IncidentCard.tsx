@@ -13,7 +13,7 @@ import { StateChip } from './StateChip.tsx';
 export const IncidentCard = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTranslation();
   const { id, tool, incidentType, description, createdDate, closedDate, creator } = incident;
-  const type = t(`incidents.types.${incidentType}`);
+  const type = t(`incidentTypes.${incidentType}`);
   return (
     <article className={classes.card} data-closed={closedDate !== null || undefined} aria-label={tool.name}>
       <div className={classes.main}>

@@ -30,7 +30,7 @@ export const ReportSubject = ({ report: { kind, tool, incidentType, description 
           <h2 id="known">{t('report.known')}</h2>
           <p className={classes.type}>
             <IconAlertTriangle size={20} />
-            {t(`report.types.${incidentType}`)}
+            {t(`incidentTypes.${incidentType}`)}
           </p>
           <p className={classes.words}>{description}</p>
         </section>

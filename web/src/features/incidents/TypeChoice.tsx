@@ -17,7 +17,7 @@ export const TypeChoice = ({ value, onChange }: Props) => {
           aria-pressed={type === value}
           onClick={() => onChange(type === value ? null : type)}
         >
-          {t(`report.types.${type}`)}
+          {t(`incidentTypes.${type}`)}
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,6 @@
 import type { incidents as shape } from '../es/incidents.ts';
-import { incidentTypes } from './incident-types.ts';
 
 export const incidents: typeof shape = {
-  types: incidentTypes,
   title: 'Incidents',
   lead: 'What fails, who saw it and how it was mended.',
   search: 'Tool, reference or description',

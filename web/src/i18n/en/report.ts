@@ -1,8 +1,6 @@
 import type { report as shape } from '../es/report.ts';
-import { incidentTypes } from './incident-types.ts';
 
 export const report: typeof shape = {
-  types: incidentTypes,
   title: 'Report a problem',
   tool: {
     title: 'What is wrong with it?',

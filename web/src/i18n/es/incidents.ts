@@ -1,7 +1,4 @@
-import { incidentTypes } from './incident-types.ts';
-
 export const incidents = {
-  types: incidentTypes,
   title: 'Incidencias',
   lead: 'Lo que falla, quién lo vio y cómo se arregló.',
   search: 'Herramienta, referencia o descripción',

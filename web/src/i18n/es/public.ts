@@ -4,6 +4,7 @@ import { cookies } from './cookies.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { frame } from './frame.ts';
+import { incidentTypes } from './incident-types.ts';
 import { rules } from './rules.ts';
 
 export const publicTexts = {
@@ -13,5 +14,6 @@ export const publicTexts = {
   errors,
   files,
   frame,
+  incidentTypes,
   rules,
 };

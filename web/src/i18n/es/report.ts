@@ -1,8 +1,5 @@
-import { incidentTypes } from './incident-types.ts';
-
 /** The public page behind a tool's label or an incident's link. */
 export const report = {
-  types: incidentTypes,
   title: 'Avisar de un problema',
   tool: {
     title: '¿Qué le pasa?',

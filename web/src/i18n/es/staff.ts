@@ -10,17 +10,12 @@ import { history } from './history.ts';
 import { home } from './home.ts';
 import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
-import { lists } from './lists.ts';
 import { lockers } from './lockers.ts';
-import { notices } from './notices.ts';
 import { passwords } from './passwords.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
-import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
-import { times } from './times.ts';
 import { tool } from './tool.ts';
-import { tools } from './tools.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -37,17 +32,12 @@ export const staffTexts = {
   home,
   incidents,
   labels,
-  lists,
   lockers,
-  notices,
   passwords,
   reports,
   retention,
-  shell,
   timeline,
-  times,
   tool,
-  tools,
   users,
   vehicles,
 };

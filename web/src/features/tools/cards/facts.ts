@@ -20,7 +20,7 @@ export const lentText = ({ t, language, now }: Telling, { toolLoan }: ToolCard) 
 export const incidentText = ({ t, language, now }: Telling, { incident }: ToolCard) =>
   incident
     ? t('tools.facts.incident', {
-        type: t(`incidents.types.${incident.incidentType}`),
+        type: t(`incidentTypes.${incident.incidentType}`),
         when: whenText(t, language, incident.createdDate, now),
       })
     : '';

@@ -46,7 +46,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
           <FilterPills
             label={t('tools.report.type')}
             name="incidentType"
-            options={incidentTypes.map((value) => ({ value, label: t(`incidents.types.${value}`) }))}
+            options={incidentTypes.map((value) => ({ value, label: t(`incidentTypes.${value}`) }))}
             value={values.incidentType}
             onChange={(type) => form.set('incidentType', type)}
           />

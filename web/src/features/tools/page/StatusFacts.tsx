@@ -20,7 +20,7 @@ export const StatusFacts = ({ tool, withLocker }: Props) => {
       {incident && (
         <Fact label={t('tool.status.incident')}>
           <Link to="/dashboard/incident/$incidentId" params={{ incidentId: incident.id }} className={classes.incident}>
-            {t(`incidents.types.${incident.incidentType}`)}
+            {t(`incidentTypes.${incident.incidentType}`)}
           </Link>
         </Fact>
       )}

@@ -1,0 +1,14 @@
+import { lists } from './lists.ts';
+import { notices } from './notices.ts';
+import { shell } from './shell.ts';
+import { times } from './times.ts';
+import { tools } from './tools.ts';
+
+/** What the frame of the dashboard says, and the page that most people open first. */
+export const officeTexts = {
+  lists,
+  notices,
+  shell,
+  times,
+  tools,
+};
