@@ -61,15 +61,18 @@ const audience: Record<string, Access> = {
   fieldIncident: role('checking', 'view'),
 };
 
-const frame = (event: string, cursor: Cursor, data: unknown = {}) =>
-  `id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, data: unknown, cursor?: Cursor) =>
+  `${cursor ? `id: ${writeCursor(cursor)}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
 
+/** They are told together, so the last one says how far the listener is. */
 const textOf = (changes: Change[], kinds: string[]) =>
   changes
     .filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)))
-    .map(({ kind, entityId: id, cursor }) => frame('change', cursor, { kind, id }))
+    .map(({ kind, entityId: id, cursor }, at, { length }) =>
+      frame('change', { kind, id }, at === length - 1 ? cursor : undefined),
+    )
     .join('');
 
 type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
@@ -86,12 +89,15 @@ const tell = (changes: Change[]): Told => {
   return made;
 };
 
+/** It ends with its connection, so nothing has to be wrapped in chunks for each listener again. */
 const openStream = (reply: FastifyReply): ServerResponse => {
   reply
     .header('Content-Type', 'text/event-stream')
     .header('Cache-Control', 'no-store')
+    .header('Connection', 'close')
     .header('X-Accel-Buffering', 'no');
   reply.hijack();
+  reply.raw.removeHeader('Transfer-Encoding');
   reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
   return reply.raw;
 };
@@ -138,7 +144,7 @@ const follow = async (
           texts.set(rights, text);
           send(text);
         },
-        begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
+        begin: (cursor) => send(frame(since ? 'resync' : 'hello', {}, cursor)),
       },
       since,
     );

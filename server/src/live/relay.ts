@@ -24,8 +24,9 @@ export type Relay = {
  */
 const beat = 250;
 
-/** Where very many listen, telling them takes this part of the time and no more. */
-const share = 1 / 20;
+/** Where very many listen, telling them takes this part of the time, as long as they hear of everything within a second. */
+const share = 1 / 50;
+const longest = 1_000;
 
 /** Changes are kept for a day; who was away longer starts over. */
 const keptFor = 23 * 3_600_000;
@@ -86,7 +87,7 @@ export const openRelay = (system: System, onError: (error: unknown) => void): Re
     // What was said leaves in ticks that were asked for before this one.
     process.nextTick(() => {
       const ended = performance.now();
-      restUntil = ended + Math.max(beat, (ended - began) / share);
+      restUntil = ended + Math.min(longest, Math.max(beat, (ended - began) / share));
     });
   };
 
