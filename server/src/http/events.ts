@@ -61,18 +61,15 @@ const audience: Record<string, Access> = {
   fieldIncident: role('checking', 'view'),
 };
 
-const frame = (event: string, data: unknown, cursor?: Cursor) =>
-  `${cursor ? `id: ${writeCursor(cursor)}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, cursor: Cursor, data: unknown = {}) =>
+  `id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
 
-/** They are told together, so the last one says how far the listener is. */
 const textOf = (changes: Change[], kinds: string[]) =>
   changes
     .filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)))
-    .map(({ kind, entityId: id, cursor }, at, { length }) =>
-      frame('change', { kind, id }, at === length - 1 ? cursor : undefined),
-    )
+    .map(({ kind, entityId: id, cursor }) => frame('change', cursor, { kind, id }))
     .join('');
 
 type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
@@ -144,7 +141,7 @@ const follow = async (
           texts.set(rights, text);
           send(text);
         },
-        begin: (cursor) => send(frame(since ? 'resync' : 'hello', {}, cursor)),
+        begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
       },
       since,
     );
