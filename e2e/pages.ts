@@ -7,7 +7,7 @@ const routes = join(import.meta.dirname, '../web/src/app/routes');
 export const pagesWith = (ids: Record<string, string>) =>
   readdirSync(routes).flatMap((file) => {
     const source = readFileSync(join(routes, file), 'utf8');
-    const isInside = source.includes('dashboard }');
+    const isInside = source.includes('getParentRoute: () => dashboard');
     return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) =>
       `${isInside ? '/dashboard' : ''}${path}`.replaceAll(/\$(\w+)/g, (_, name: string) => {
         if (!ids[name]) throw new Error(`No ${name} for ${path}`);
