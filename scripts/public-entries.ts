@@ -105,6 +105,7 @@ const earlyMantine = (page: string) =>
     .filter(({ modules }) => modules.some((module) => module.includes('/@mantine/')))
     .map(({ fileName }) => `${page} loads Mantine before it is there (${fileName})`);
 
+/** Something that is said by a text of the later pages. */
 const laterText = new RegExp(`['\`](${Object.keys(staffTexts).join('|')})\\.\\w`);
 
 const earlyTexts = (page: string) =>

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 const runtime = 'rolldown-runtime';
 const base = 'base';
@@ -16,12 +16,6 @@ const pairsIn = (list = '') =>
     const [from, to = from] = pair.trim().split(/\s+as\s+/);
     return from && to ? [{ from, to }] : [];
   });
-
-/** The helpers as they stand at the head of a file of which they are a part. */
-const write = ({ code }: Rolldown.OutputChunk, names: string[]) => {
-  const values = pairsIn(code.match(exported)?.[1]).map(({ from, to }) => `${helper(to)}:${from}`);
-  return `const{${names}}=(()=>{${code.replace(exported, '')}return{${values}}})();`;
-};
 
 /**
  * Puts the bundler's few helpers into the file that every page begins with. By themselves they are one more file that a phone
@@ -51,8 +45,11 @@ export const helpersInBase = (): Plugin => ({
         const others = chunk.imports.filter((name) => name !== from.fileName && name !== into.fileName);
         chunk.imports = chunk === into ? others : [into.fileName, ...others];
       }
-      const names = pairsIn(from.code.match(exported)?.[1]).map(({ to }) => helper(to));
-      into.code = `${write(from, names)}${into.code}export{${names}};`;
+      const helpers = pairsIn(from.code.match(exported)?.[1]);
+      const names = helpers.map(({ to }) => helper(to));
+      const values = helpers.map((one) => `${helper(one.to)}:${one.from}`);
+      const made = `const{${names}}=(()=>{${from.code.replace(exported, '')}return{${values}}})();`;
+      into.code = `${made}${into.code}export{${names}};`;
       delete bundle[from.fileName];
     },
   },

@@ -73,7 +73,7 @@ const mentionedBy = ({ text, before }: Declaration) =>
 const laterOf = (declaration: Declaration): string[] => [
   ...mentionedBy(declaration).flatMap(laterOf),
   ...[...declaration.text.matchAll(/import\('([^']+)'\)/g)].map(([, path = '']) => join(routes, path)),
-  ...[...declaration.text.matchAll(/needTexts\(([^)]*)\)/g)].flatMap(([, parts = '']) =>
+  ...[...declaration.text.matchAll(/(?:need|with)Texts\(([^)]*)\)/g)].flatMap(([, parts = '']) =>
     [...parts.matchAll(/'(\w+)'/g)].map(([, part = '']) => join(source, 'i18n/es', `${kebab(part)}.ts`)),
   ),
 ];

@@ -7,7 +7,6 @@ import { groups } from './chunks.ts';
 import { compiledEarly } from './compiled-early.ts';
 import { iconFiles } from './icon-files.ts';
 import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
-
 import { listPageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { reactModules } from './react-modules.ts';

@@ -70,6 +70,10 @@ export const needTexts = async (...parts: Part[]) => {
   await speak(spoken.language);
 };
 
+/** Code together with the texts of a part, which whoever asks may have come without. */
+export const withTexts = async <T>(part: Part, code: Promise<T>): Promise<T> =>
+  (await Promise.all([code, needTexts(part)]))[0];
+
 export const chooseLanguage = async (language: Language) => {
   browserKeeps.keep(stored, language);
   await speak(language);

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { needTexts } from '../../i18n/language.ts';
+import { needTexts, withTexts } from '../../i18n/language.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
@@ -25,4 +25,4 @@ export const dashboard = createRoute({
 export const staffPage = <Name extends string, File extends Record<Name, RouteComponent>>(
   load: () => Promise<File>,
   name: Name,
-) => lazyRouteComponent(async () => (await Promise.all([load(), needTexts('staff')]))[0], name);
+) => lazyRouteComponent(() => withTexts('staff', load()), name);
