@@ -40,6 +40,26 @@ test('a page that was opened before a new version came starts again with it', as
   await expect(page.getByRole('menuitem', { name: t('shell.signOut') })).toBeVisible();
 });
 
+test('what is shown has its style, however often that was lost on the way', async ({ page, t, signIn }) => {
+  await signIn(page, worker, secret);
+  const asked = new Map<string, number>();
+  await page.route('**/*.css', (route) => {
+    const times = (asked.get(route.request().url()) ?? 0) + 1;
+    asked.set(route.request().url(), times);
+    return times < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/dashboard/tools');
+  await expect(page.locator('body')).toHaveCSS('font-family', /Figtree/);
+
+  await page
+    .getByRole('button', { name: t('tools.more', { tool: '' }) })
+    .first()
+    .click();
+
+  expect(await page.getByRole('menu').evaluate((menu) => getComputedStyle(menu).position)).toBe('absolute');
+  expect(Math.max(...asked.values())).toBe(3);
+});
+
 /** A Chromium whose owner has chosen that no page may keep anything. */
 const forgetful = async (folder: string, width: number, baseURL = '') => {
   await mkdir(`${folder}/Default`, { recursive: true });

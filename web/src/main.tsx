@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
 import { startLanguage } from './i18n/language.ts';
 import { onSession, watchSession } from './lib/session.ts';
+import { followStyles } from './lib/styles.ts';
 import { followVersions } from './lib/version.ts';
 
 /** A function, because with an `await` of the file itself the bundler merges no files and a page has half a dozen more. */
 const start = async () => {
   followVersions();
+  followStyles();
   watchSession();
   await startLanguage();
   // A session may be found to be over before anything is drawn: whoever is sent away then must be heard too.

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { areStylesHere } from './styles.ts';
 
 const pause = 2_000;
 
-/** Asks for code again and again until it is here, so that a line lost meanwhile stops nobody. */
+/** Asks for code again and again until it and its style are here, so that a line lost meanwhile stops nobody. */
 export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
   while (isWanted()) {
     const found = await load().catch(() => null);
-    if (found) return found;
+    if (found && areStylesHere()) return found;
     await rest();
   }
   return null;
