@@ -60,6 +60,19 @@ test('what is shown has its style, however often that was lost on the way', asyn
   expect(Math.max(...asked.values())).toBe(3);
 });
 
+test('a language chosen while the line is down is spoken once it is back', async ({ page, t }) => {
+  await page.goto('/sign-in');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('authentication.signIn.title'));
+
+  await page.unroute('**/assets/*.js');
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 /** A Chromium whose owner has chosen that no page may keep anything. */
 const forgetful = async (folder: string, width: number, baseURL = '') => {
   await mkdir(`${folder}/Default`, { recursive: true });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Language } from '@llave/contract/fields';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { somewhere } from '../server/src/test/somewhere.ts';
 import { checkIn as englishCheckIn } from '../web/src/i18n/en/check-in.ts';
 import { customers as englishCustomers } from '../web/src/i18n/en/customers.ts';
 import { landing as englishLanding } from '../web/src/i18n/en/landing.ts';
@@ -81,9 +82,8 @@ export const test = base.extend<Options & Fixtures>({
   company: async ({ request, language }, use) => {
     const unique = randomUUID().slice(0, 8);
     const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@levante.test`, password };
-    const somewhere = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
     const reply = await request.post('/api/account', {
-      headers: { 'x-forwarded-for': somewhere },
+      headers: { 'x-forwarded-for': somewhere() },
       data: {
         ...company,
         language,

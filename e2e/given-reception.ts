@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { givenSignature } from '../server/src/test/given-rental.ts';
 import { jpeg } from '../server/src/test/samples.ts';
+import { somewhere } from '../server/src/test/somewhere.ts';
 import { type Company, expect } from './fixtures.ts';
 import { openWorkshop } from './given-check-in.ts';
 
@@ -11,8 +12,7 @@ export const givenReception = async (request: APIRequestContext, company: Compan
   const { accountId } = workshop;
 
   const visit = async <T>(method: string, path: string, data?: object): Promise<T> => {
-    const somewhere = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
-    const reply = await request.fetch(`/api${path}`, { method, data, headers: { 'x-forwarded-for': somewhere } });
+    const reply = await request.fetch(`/api${path}`, { method, data, headers: { 'x-forwarded-for': somewhere() } });
     expect(reply.ok(), await reply.text()).toBe(true);
     return (await reply.json()) as T;
   };

@@ -14,6 +14,7 @@ import type { Page } from '@playwright/test';
 import { givenSignature } from '../server/src/test/given-rental.ts';
 import { poisoned } from '../server/src/test/poison.ts';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, pdf, svg } from '../server/src/test/samples.ts';
+import { somewhere } from '../server/src/test/somewhere.ts';
 import { expect, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { pagesWith } from './pages.ts';
@@ -30,7 +31,6 @@ const watchDialogs = (page: Page) => {
 };
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** A site of the company, which a report must name as it is. */
 const delegation = '<img src=x onerror=alert(1)>';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { somewhere } from '../server/src/test/somewhere.ts';
 import { bothWays, demo, expect, expectAccessible, otherWays, test } from './fixtures.ts';
 
 const services = ['Smart Tools', 'Smart Fleet', 'Smart Check-in', 'Smart Rent', 'Smart Work'];
@@ -8,8 +9,6 @@ const open = async (page: Page) => {
   await page.goto('/');
   await page.locator('#root > :not([data-early])').first().waitFor();
 };
-
-const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 bothWays(() => {
   test('the first page says what Llave does and for whom, and leads in', async ({ page, t, language, signIn }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '../../server/src/adapters/passwords.ts';
-import { ownerForm, somewhere } from '../../server/src/test/given-reception.ts';
+import { ownerForm } from '../../server/src/test/given-reception.ts';
+import { somewhere } from '../../server/src/test/somewhere.ts';
 import { load } from '../load.ts';
 import { alternate, seen } from '../rounds.ts';
 import type { Row } from '../row.ts';

@@ -11,10 +11,8 @@ import {
 import { uploadAddress } from '@llave/contract/files';
 import { givenSignature } from './given-rental.ts';
 import { jpeg } from './samples.ts';
+import { somewhere } from './somewhere.ts';
 import type { Member, World } from './world.ts';
-
-/** Nobody sends fifty forms from one place. */
-export const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Turns on what the account page turns on. */
 export const setAccount = async (world: World, { accountId, token }: Member, more: object) => {

@@ -22,6 +22,7 @@ import { openRelay } from '../live/relay.ts';
 import { createUser, type NewUser } from '../modules/users/commands.ts';
 import type { Services } from '../services.ts';
 import { watchSecrets } from './secrets.ts';
+import { somewhere } from './somewhere.ts';
 import { openCopy } from './template.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -150,9 +151,6 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     },
   };
 };
-
-/** Nobody signs up twenty companies from one place. */
-const somewhere = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 export const signUpForm = (form: Partial<SignUpForm> = {}): SignUpForm => ({
   companyName: 'Taller Turia',

@@ -1,5 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import { browserKeeps } from '../lib/kept.ts';
+import { bring } from '../lib/later.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
@@ -74,9 +75,13 @@ export const needTexts = async (...parts: Part[]) => {
 export const withTexts = async <T>(part: Part, code: Promise<T>): Promise<T> =>
   (await Promise.all([code, needTexts(part)]))[0];
 
+/** Spoken once its texts are here, unless another one is chosen meanwhile. */
 export const chooseLanguage = async (language: Language) => {
   browserKeeps.keep(stored, language);
-  await speak(language);
+  await bring(
+    () => speak(language).then(() => true),
+    () => language === chosenLanguage(),
+  );
 };
 
 /** Speaks the language chosen on this machine before, and follows a choice made in another tab. */

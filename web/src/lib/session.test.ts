@@ -25,6 +25,17 @@ test('a session is kept under user and token', () => {
   expect(currentSession()?.user).toEqual(marta);
 });
 
+test.each(['{', 'null', '"Marta"', '[]', '{"id":"1","name":"Marta"}'])(
+  'what is no person any more, %s, is no session',
+  (user) => {
+    startSession({ user: marta, token: tokenEnding(60) });
+
+    localStorage.setItem('user', user);
+
+    expect(currentSession()).toBeNull();
+  },
+);
+
 test('a session is valid only while the token’s expiry is in the future', () => {
   startSession({ user: marta, token: tokenEnding(60) });
   vi.advanceTimersByTime(59_000);

@@ -21,8 +21,8 @@ export const currentSession = (): Session | null => {
   const raw = `${kept.token}\n${kept.user}`;
   if (last?.raw !== raw) {
     const user = parse(kept.user);
-    if (!user) return null;
-    last = { raw, session: { token: kept.token, user: user as User }, ends: expiry(kept.token) };
+    if (!isPerson(user)) return null;
+    last = { raw, session: { token: kept.token, user }, ends: expiry(kept.token) };
   }
   return last.ends > Date.now() ? last.session : null;
 };
@@ -72,6 +72,10 @@ export const watchSession = () => {
 
 /** Nobody is signed in where a page is drawn while building. */
 export const useSession = () => useSyncExternalStore(onSession, currentSession, () => null);
+
+/** What is damaged, or kept by another version, is nobody: they sign in again and do not meet an error on each page. */
+const isPerson = (kept: object | null): kept is User =>
+  kept !== null && ['id', 'accountId', 'name', 'surname', 'access'].every((field) => field in kept);
 
 const longestTimer = 2 ** 31 - 1;
 

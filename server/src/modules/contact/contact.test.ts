@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactForm, sendContact } from '@llave/contract/contact';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { somewhere } from '../../test/given-reception.ts';
 import { shows } from '../../test/proof.ts';
+import { somewhere } from '../../test/somewhere.ts';
 import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
