@@ -14,7 +14,7 @@ const paintings = 9;
 const visitors: Choice = (product) => product.visitors;
 const toolList: Choice = (product) => [product.toolList];
 
-/** Every screen and the hello page take turns; the screen with the highest ratio stands for all. */
+/** Every screen takes turns with the hello page; the screen with the highest ratio stands for all. */
 const compare = async (
   rounds: number,
   choose: Choice,
@@ -26,11 +26,10 @@ const compare = async (
     const screens = choose(product).map((screen) => ({ screen, ours: [] as number[], ratios: [] as number[] }));
     const plain: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const theirs = read(await visit(browser, hello.screen));
-      if (round > 0) plain.push(theirs);
       for (const { screen, ours, ratios } of screens) {
+        const theirs = read(await visit(browser, hello.screen));
         const value = read(await visit(browser, screen));
-        if (round > 0) ours.push(value) && ratios.push(value / theirs);
+        if (round > 0) plain.push(theirs) && ours.push(value) && ratios.push(value / theirs);
       }
     }
     const [worst] = screens.sort((a, b) => median(b.ratios) - median(a.ratios));

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { endpoints } from '@llave/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveDemo } from './db/demo/sign-ins.ts';
@@ -7,6 +6,7 @@ import { serveDevMail } from './http/dev-mail.ts';
 import { serveDocs } from './http/docs.ts';
 import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
+import { headAnswers } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
@@ -69,17 +69,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   app.setErrorHandler(sendError);
   logRequests(app);
   acceptEmptyJson(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
-  });
+  headAnswers(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
   for (const route of routes) serve(app, services, route);

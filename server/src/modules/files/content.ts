@@ -25,7 +25,7 @@ export const serveContent = async (app: FastifyInstance, services: Services) => 
     return sendError(error, request, reply);
   });
 
-  app.put(url, async (request, reply) => {
+  app.put(url, { compress: false, decompress: false }, async (request, reply) => {
     await receive(request, uploadOf(services, request)).catch((error) => {
       if (request.raw.destroyed && !request.raw.complete) throw new AppError('invalid', [], 'The connection was cut');
       throw error;
