@@ -60,3 +60,33 @@ otherWays(() => {
     await expectAccessible(page);
   });
 });
+
+test('a company’s page is drawn once, with the company, unless that takes long', async ({ page, t, request }) => {
+  const { id } = (await (await request.get('/api/account/demo')).json()) as { id: string };
+  await page.addInitScript(() => {
+    const note = () =>
+      document.querySelector('main [role=status][aria-label]') && Object.assign(window, { wasEmpty: true });
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  const wasEmpty = () => page.evaluate(() => 'wasEmpty' in window);
+  const calls: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/account/booking/*', async (route) => {
+    calls.push(route.request().url());
+    if (calls.length > 1) await answer.promise;
+    return route.continue();
+  });
+  for (const address of ['privacy-policy', 'customer', 'customer/booking', 'check-in', 'field-incident']) {
+    calls.length = 0;
+    await page.goto(`/${address}/${id}`);
+    await expect(page.locator('main h1, main form').first()).toBeVisible();
+    expect([address, await wasEmpty(), calls.length]).toEqual([address, false, 1]);
+  }
+
+  await page.reload();
+
+  await expect(page.getByRole('status', { name: t('frame.loading') })).toBeVisible();
+  answer.resolve();
+  await expect(page.locator('main form').first()).toBeVisible();
+  expect(calls).toHaveLength(2);
+});

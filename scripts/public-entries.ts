@@ -24,7 +24,7 @@ const routes = 'web/src/app/routes/';
 
 /** Kilobytes of script and style as they travel, gzipped. */
 const allowed: Record<string, number> = {
-  'landing/LandingPage': 133,
+  'landing/LandingPage': 134,
   'authentication/AuthFrame': 123,
   'authentication/SignInPage': 124,
   'authentication/ForgotPasswordPage': 123,

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
+import { bring } from '../lib/bring.ts';
 import { browserKeeps } from '../lib/kept.ts';
-import { bring } from '../lib/later.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';

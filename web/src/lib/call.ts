@@ -2,6 +2,7 @@ import type { Endpoint, Reply, Sent } from '@llave/contract/endpoint';
 import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
+import { after } from './after.ts';
 import { takeEarly } from './early.ts';
 import { currentSession, endSession } from './session.ts';
 
@@ -104,7 +105,7 @@ const send = async (
     if (signal?.aborted) throw error;
     const [wait, ...rest] = waits;
     if (wait === undefined || limit.aborted) throw new AppError('unavailable', { offline: true });
-    await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)));
+    await after(wait * (0.75 + Math.random() / 2));
     return send(url, request, rest, patience, signal);
   }
 };

@@ -1,23 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areStylesHere } from './styles.ts';
-
-const pause = 2_000;
-
-/** Asks for code again and again until it and its style are here, so that a line lost meanwhile stops nobody. */
-export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
-  while (isWanted()) {
-    const found = await load().catch(() => null);
-    if (found && areStylesHere()) return found;
-    await rest();
-  }
-  return null;
-};
-
-/** Code that nobody waits for, once the page has had time to show what it is about. */
-export const bringAhead = async <T>(load: () => Promise<T>) => {
-  await rest();
-  return bring(load);
-};
+import { bring } from './bring.ts';
 
 /** Code that a page does without at first: asked for once the page is shown and it is wanted. Nothing until it is here. */
 export const useLater = <T>(load: () => Promise<T>, isWanted = true): T | null => {
@@ -39,5 +21,3 @@ export const useSettled = (loaded: unknown) => {
   useEffect(() => setSettled(loaded !== null), [loaded]);
   return settled;
 };
-
-const rest = () => new Promise<void>((resolve) => setTimeout(resolve, pause));

@@ -1,21 +1,25 @@
 import type { AppError } from '@llave/contract/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** A reading that began before its page was drawn, and what it has brought by then. */
+export type Begun<T> = { reading: Promise<T>; value?: T };
+
 /**
- * Reads something for a page without an account. What failed is read again as soon as there is a network; an answer that
- * comes after something newer was shown is dropped.
+ * Reads something for a page without an account, or takes what has been begun. What failed is read again as soon as there
+ * is a network; an answer that comes after something newer was shown is dropped.
  */
-export const useRead = <T>(read: () => Promise<T>) => {
-  const [value, setValue] = useState<T | null>(null);
+export const useRead = <T>(read: () => Promise<T>, takeBegun?: () => Begun<T> | undefined) => {
+  const [begun] = useState(takeBegun);
+  const [value, setValue] = useState<T | null>(begun?.value ?? null);
   const [error, setError] = useState<AppError | null>(null);
   const turn = useRef(0);
   const latest = useRef(read);
   latest.current = read;
 
-  const reread = useCallback(async () => {
+  const follow = useCallback(async (reading: Promise<T>) => {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await latest.current().then(
+    const answer = await reading.then(
       (found) => ({ found, error: null }),
       (error: AppError) => ({ found: null, error }),
     );
@@ -23,6 +27,7 @@ export const useRead = <T>(read: () => Promise<T>) => {
     if (answer.found) setValue(answer.found);
     setError(answer.error);
   }, []);
+  const reread = useCallback(() => follow(latest.current()), [follow]);
 
   const change = useCallback((next: (value: T) => T) => {
     turn.current += 1;
@@ -30,7 +35,9 @@ export const useRead = <T>(read: () => Promise<T>) => {
     setError(null);
   }, []);
 
-  useEffect(() => void reread(), [reread]);
+  useEffect(() => {
+    if (!begun?.value) void follow(begun?.reading ?? latest.current());
+  }, [begun, follow]);
   useEffect(() => {
     if (!error) return;
     addEventListener('online', reread);

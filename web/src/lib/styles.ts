@@ -19,7 +19,7 @@ const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>
 /** Some browsers have no sheet where one was lost, others one that nobody may read. */
 const isHere = ({ sheet }: HTMLLinkElement) => {
   try {
-    return sheet !== null && sheet.cssRules.length > 0;
+    return Boolean(sheet?.cssRules.length);
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { bringAhead, useLater, useSettled } from '../lib/later.ts';
+import { bringAhead } from '../lib/bring.ts';
+import { useLater, useSettled } from '../lib/later.ts';
 import classes from './Gallery.module.css';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { bringAhead, useLater, useSettled } from '../lib/later.ts';
+import { bringAhead } from '../lib/bring.ts';
+import { useLater, useSettled } from '../lib/later.ts';
 import type { Dialog } from './Dialog.tsx';
 
 export const loadDialog = () => import('./Dialog.tsx').then((file) => file.Dialog);

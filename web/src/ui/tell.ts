@@ -1,5 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
-import { bring } from '../lib/later.ts';
+import { bring } from '../lib/bring.ts';
 
 export const loadTeller = () => import('./teller.tsx').then(({ teller }) => teller);
 

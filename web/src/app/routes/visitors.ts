@@ -1,8 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needTexts } from '../../i18n/language.ts';
+import { readCompanyAhead } from '../../lib/company.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { texts } from '../search.ts';
 import { root } from './root.ts';
+
+type Arrival = { params: { accountId?: string }; cause: 'enter' | 'stay' | 'preload' };
+
+/** A company's page comes with what it says, and with whose it is. */
+const withCompany = async (texts: Promise<void>, { params, cause }: Arrival) => {
+  await Promise.all([texts, cause === 'enter' && readCompanyAhead(params.accountId)]);
+};
 
 const report = createRoute({
   getParentRoute: () => root,
@@ -18,7 +26,7 @@ const customerTexts = () => needTexts('customers');
 const customer = createRoute({
   getParentRoute: () => root,
   path: '/customer/$accountId',
-  loader: customerTexts,
+  loader: (arrival) => withCompany(customerTexts(), arrival),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/customers/CustomerPage.tsx'), 'CustomerPage'),
 });
@@ -27,7 +35,7 @@ const bookingSearch = createRoute({
   getParentRoute: () => root,
   path: '/customer/booking/$accountId',
   validateSearch: texts('number', 'key', 'notice'),
-  loader: customerTexts,
+  loader: (arrival) => withCompany(customerTexts(), arrival),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/customers/SearchPage.tsx'), 'SearchPage'),
 });
@@ -46,7 +54,7 @@ const policyTexts = () => needTexts('policy');
 const demoPolicy = createRoute({
   getParentRoute: () => root,
   path: '/privacy-policy',
-  loader: policyTexts,
+  loader: (arrival) => withCompany(policyTexts(), arrival),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'DemoPolicyPage'),
 });
@@ -54,28 +62,41 @@ const demoPolicy = createRoute({
 const policy = createRoute({
   getParentRoute: () => root,
   path: '/privacy-policy/$accountId',
-  loader: policyTexts,
+  loader: (arrival) => withCompany(policyTexts(), arrival),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'PolicyPage'),
 });
+
+const checkInTexts = () => needTexts('checkIn', 'policy');
 
 /** Three addresses of one page: for nobody in particular, for a company, and only to try it. */
 const checkInPage = {
   getParentRoute: () => root,
   validateSearch: texts('step'),
-  loader: () => needTexts('checkIn', 'policy'),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/check-in/CheckInPage.tsx'), 'CheckInPage'),
 };
-const anyCheckIn = createRoute({ ...checkInPage, path: '/check-in' });
-const checkIn = createRoute({ ...checkInPage, path: '/check-in/$accountId' });
-const demoCheckIn = createRoute({ ...checkInPage, path: '/check-in/$accountId/$isDemo' });
+const anyCheckIn = createRoute({
+  ...checkInPage,
+  path: '/check-in',
+  loader: (arrival) => withCompany(checkInTexts(), arrival),
+});
+const checkIn = createRoute({
+  ...checkInPage,
+  path: '/check-in/$accountId',
+  loader: (arrival) => withCompany(checkInTexts(), arrival),
+});
+const demoCheckIn = createRoute({
+  ...checkInPage,
+  path: '/check-in/$accountId/$isDemo',
+  loader: (arrival) => withCompany(checkInTexts(), arrival),
+});
 
 const fieldReport = createRoute({
   getParentRoute: () => root,
   path: '/field-incident/$accountId',
   validateSearch: texts('step'),
-  loader: () => needTexts('sites'),
+  loader: (arrival) => withCompany(needTexts('sites'), arrival),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
 });

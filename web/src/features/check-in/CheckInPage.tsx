@@ -1,12 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useRead } from '../../lib/read.ts';
+import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { CookieBanner } from '../../ui/CookieBanner.tsx';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { readCompany, readDemoCompany } from './api.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** Where a workshop's customers leave their vehicle; without a company in the address it is the demo's. */
@@ -23,7 +22,7 @@ export const CheckInPage = () => {
 
 const CheckIn = ({ accountId, isDemo }: { accountId: string | undefined; isDemo: boolean }) => {
   const { t } = useTranslation();
-  const { value: company, error, reread } = useRead(() => (accountId ? readCompany(accountId) : readDemoCompany()));
+  const { value: company, error, reread } = useCompany(accountId);
   usePageTitle(company ? `${t('checkIn.title')} · ${company.name}` : t('checkIn.title'));
   if (company) return <Wizard company={company} isDemo={isDemo} isDemoCompany={!accountId} />;
   return (

@@ -1,11 +1,11 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import { wizardImageEndings } from '@llave/contract/check-ins';
 import { useEffect, useState } from 'react';
+import { readCompany } from '../../lib/company.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
 import { type Upload, useUpload } from '../../ui/use-upload.ts';
-import { readCompany } from './api.ts';
 import { type Draft, type Furthest, finished, isLeft, newDraft, openDraft, type Step, stepOf } from './draft.ts';
 import { stepOfField, type Values } from './form.ts';
 import { useSending } from './use-sending.ts';

@@ -1,12 +1,11 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useRead } from '../../lib/read.ts';
+import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { readCompany } from './api.ts';
 
 type Props = {
   accountId: string;
@@ -17,7 +16,7 @@ type Props = {
 
 /** A company's page for its customers; nothing is asked before it is clear whose page it is. */
 export const CompanyFrame = ({ accountId, about, children }: Props) => {
-  const { value: company, error, reread } = useRead(() => readCompany(accountId));
+  const { value: company, error, reread } = useCompany(accountId);
   usePageTitle(company ? `${about} · ${company.name}` : about);
   return (
     <PublicFrame host={company && hostOf(company)} about={about} contact={company ?? undefined}>

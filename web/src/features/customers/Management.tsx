@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useRead } from '../../lib/read.ts';
+import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { readCompany, readVisit } from './api.ts';
+import { readVisit } from './api.ts';
 import { withArrived } from './recordings.ts';
 import { Stages } from './Stages.tsx';
 import { forgetVisit, type Visit } from './visit.ts';
@@ -16,7 +17,7 @@ import { forgetVisit, type Visit } from './visit.ts';
 export const Management = ({ visit }: { visit: Visit }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const company = useRead(() => readCompany(visit.accountId));
+  const company = useCompany(visit.accountId);
   const { value: found, error, reread, change } = useRead(() => readVisit(visit));
 
   useEffect(() => {

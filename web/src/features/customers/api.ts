@@ -1,9 +1,6 @@
-import { getPublicAccount } from '@llave/contract/accounts';
 import * as calls from '@llave/contract/customers';
 import { call } from '../../lib/call.ts';
 import type { Visit } from './visit.ts';
-
-export const readCompany = (accountId: string) => call(getPublicAccount, { params: { accountId } });
 
 export const searchBooking = (
   accountId: string,

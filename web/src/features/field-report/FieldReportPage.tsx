@@ -2,14 +2,13 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useRead } from '../../lib/read.ts';
+import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { CookieBanner } from '../../ui/CookieBanner.tsx';
 import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicMessage } from '../../ui/PublicMessage.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { readCompany } from './api.ts';
 import { Wizard } from './Wizard.tsx';
 
 const route = getRouteApi('/field-incident/$accountId');
@@ -27,7 +26,7 @@ export const FieldReportPage = () => {
 
 const FieldReport = ({ accountId }: { accountId: string }) => {
   const { t } = useTranslation();
-  const { value: company, error, reread } = useRead(() => readCompany(accountId));
+  const { value: company, error, reread } = useCompany(accountId);
   const about = t('fieldReport.title');
   usePageTitle(company ? `${about} · ${company.name}` : about);
   if (company && company.delegations.length > 0) return <Wizard company={company} />;

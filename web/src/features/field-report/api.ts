@@ -1,8 +1,5 @@
-import { getPublicAccount } from '@llave/contract/accounts';
 import { type FieldIncidentForm, sendFieldIncident } from '@llave/contract/field-incidents';
 import { call } from '../../lib/call.ts';
-
-export const readCompany = (accountId: string) => call(getPublicAccount, { params: { accountId } });
 
 /** The same key again is the same report, however often an answer gets lost. */
 export const send = (accountId: string, body: FieldIncidentForm, key: string) =>

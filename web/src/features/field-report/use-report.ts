@@ -2,12 +2,13 @@ import type { PublicAccount } from '@llave/contract/accounts';
 import type { AppError } from '@llave/contract/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { readCompany } from '../../lib/company.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { secondsBetween } from '../../lib/elapsed.ts';
 import { type FieldErrors, serverIssues } from '../../lib/form-values.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
-import { readCompany, send } from './api.ts';
+import { send } from './api.ts';
 import { type Draft, finished, type Issues, isStale, newDraft, openDraft, stepOf } from './draft.ts';
 import { attemptOf, bodyOf, type Report } from './report.ts';
 

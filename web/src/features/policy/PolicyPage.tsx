@@ -1,13 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useRead } from '../../lib/read.ts';
+import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { CookieBanner } from '../../ui/CookieBanner.tsx';
 import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { readCompany } from './api.ts';
 import { CookieChoice } from './CookieChoice.tsx';
 import { Policy } from './Policy.tsx';
 
@@ -23,7 +22,7 @@ export const DemoPolicyPage = () => <Page />;
 
 const Page = ({ accountId }: { accountId?: string }) => {
   const { t } = useTranslation();
-  const { value: company, error, reread } = useRead(() => readCompany(accountId));
+  const { value: company, error, reread } = useCompany(accountId);
   usePageTitle(company ? `${t('policy.title')} · ${company.name}` : t('policy.title'));
   return (
     <>

@@ -1,6 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
+import { after } from '../../lib/after.ts';
 import { readPagesAhead } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
@@ -41,5 +42,5 @@ export const readAhead = async ({ q = '', show }: { q?: string; show?: string })
     readPagesAhead(toolPages(me.accountId, q, showOf[partOf(show)])),
     queries.prefetchQuery(toolCountsQuery(me.accountId)),
   ];
-  await Promise.race([Promise.all(reading), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([Promise.all(reading), after(patience)]);
 };

@@ -1,0 +1,2 @@
+/** Done after so many milliseconds. */
+export const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,20 @@
+import { after } from './after.ts';
+import { areStylesHere } from './styles.ts';
+
+const pause = 2_000;
+
+/** Asks for code again and again until it and its style are here, so that a line lost meanwhile stops nobody. */
+export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
+  while (isWanted()) {
+    const found = await load().catch(() => null);
+    if (found && areStylesHere()) return found;
+    await after(pause);
+  }
+  return null;
+};
+
+/** Code that nobody waits for, once the page has had time to show what it is about. */
+export const bringAhead = async <T>(load: () => Promise<T>) => {
+  await after(pause);
+  return bring(load);
+};
