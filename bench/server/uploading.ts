@@ -11,7 +11,7 @@ const block = randomBytes(4 * 1024 * 1024);
 const blocks = 24;
 
 /** A turn is a tenth of a second, one film as somebody sends it: few of them say little on a machine that others use. */
-const films = 27;
+const films = 81;
 
 const put = (agent: Agent, url: string) =>
   new Promise<void>((done, failed) => {

@@ -3,52 +3,60 @@ import type { FileHandle } from 'node:fs/promises';
 import { IncomingMessage } from 'node:http';
 import { finished, type Readable } from 'node:stream';
 
-const armfulBytes = 512 * 1024;
+const armfulBytes = 256 * 1024;
 const armfulPieces = 1024;
+const maxArmfuls = 4;
 
 /**
- * Writes what comes to a place of a file that is being opened, as many pieces at a time as are worth it; while some are
- * written the next ones come, and no more. Answers how many bytes that were, and settles only when nothing is being written
- * any more. By events and callbacks, because promises for each piece and each writing are a quarter of an upload.
+ * Writes what comes to a place of a file that is being opened, as many pieces at a time as are worth it: two armfuls are
+ * written while the next ones come, and no more, because what a processor still has near is written sooner. Answers how many
+ * bytes that were, and settles only when nothing is being written any more. By events and callbacks, because promises for
+ * each piece and each writing are a quarter of an upload.
  */
 export const pour = (content: Readable, opening: Promise<FileHandle>, { offset = 0, maxBytes = Infinity } = {}) =>
   new Promise<number>((done, failed) => {
     let file: FileHandle | undefined;
     let pieces: Buffer[] = [];
     let waiting = 0;
+    let begun = 0;
     let written = 0;
-    let isWriting = false;
+    let armfuls = 0;
     let isOver = false;
     let failure: unknown;
-    const isWorth = (armfuls: number) => waiting >= armfuls * armfulBytes || pieces.length >= armfuls * armfulPieces;
+    const isWorth = () => waiting >= armfulBytes || pieces.length >= armfulPieces;
+    const isLast = () => waiting > 0 && begun + waiting === maxBytes;
+    const hasRoom = () =>
+      begun - written + waiting < maxArmfuls * armfulBytes && pieces.length < maxArmfuls * armfulPieces;
 
     const goOn = () => {
-      if (isWriting) return;
-      if (failure) return failed(failure);
+      if (armfuls === 2) return;
+      if (failure) return armfuls === 0 ? failed(failure) : undefined;
       if (!file) return;
-      if (isOver && waiting === 0) return done(written);
-      if (isOver || isWorth(1)) write(file.fd, pieces, waiting);
+      if (waiting > 0 && (isOver || isWorth() || isLast())) write(file.fd, pieces, waiting);
+      else if (isOver && waiting === 0 && armfuls === 0) done(written);
     };
 
     const write = (fd: number, armful: Buffer[], bytes: number) => {
-      if (written + bytes > maxBytes) return end(new Error('More came than was said'));
+      if (begun + bytes > maxBytes) return end(new Error('More came than was said'));
+      const position = offset + begun;
       pieces = [];
       waiting = 0;
-      isWriting = true;
-      content.resume();
-      writev(fd, armful, offset + written, (error, bytesWritten) => {
-        isWriting = false;
+      begun += bytes;
+      armfuls += 1;
+      writev(fd, armful, position, (error, bytesWritten) => {
+        armfuls -= 1;
         written += bytes;
         if (content instanceof IncomingMessage) armful.forEach(free);
-        if (error ?? bytesWritten < bytes) end(error ?? new Error('The disk took only a part'));
-        else goOn();
+        if (error ?? bytesWritten < bytes) return end(error ?? new Error('The disk took only a part'));
+        if (hasRoom()) content.resume();
+        goOn();
       });
     };
 
     const take = (piece: Buffer) => {
       pieces.push(piece);
       waiting += piece.length;
-      if (isWorth(2)) content.pause();
+      if (!hasRoom()) content.pause();
       goOn();
     };
 

@@ -64,6 +64,17 @@ describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
     });
   });
 
+  test('a file is one line of the log however many blocks it came in, and a block that is refused is one too', async () => {
+    const url = await files.address(admin, newName('pdf'), 'document');
+    const before = world.lines.length;
+    await files.putBlock(url, 0, pdf().subarray(0, 20));
+    await files.putBlock(url, 1, pdf().subarray(20));
+    await files.putList(url, [0, 1].map(blockId));
+    await files.putBlock(url, 0, pdf());
+    const lines = world.lines.slice(before).filter((line) => line.includes('"PUT"'));
+    expect(lines.map((line) => JSON.parse(line).status)).toEqual([201, 409]);
+  });
+
   test('a film in blocks comes back as it was, whole and in parts', async () => {
     const film = mp4(2 * blockBytes + 1234);
     const fileName = newName('mp4');

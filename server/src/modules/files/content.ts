@@ -25,11 +25,13 @@ export const serveContent = async (app: FastifyInstance, services: Services) => 
     return sendError(error, request, reply);
   });
 
+  /** A file is one line of the log, however many blocks it came in. */
   app.put(url, { compress: false, decompress: false }, async (request, reply) => {
     await receive(request, uploadOf(services, request)).catch((error) => {
       if (request.raw.destroyed && !request.raw.complete) throw new AppError('invalid', [], 'The connection was cut');
       throw error;
     });
+    if (compOf(request) === 'block') request.log.level = 'warn';
     return reply.status(201).send();
   });
 
