@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { alternate, seen } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { run } from './processes.ts';
@@ -42,9 +43,13 @@ const newAddress = async ({ product, people }: Workshop) => {
   return product.origin + ((await answer.json()) as { sasUri: string }).sasUri;
 };
 
-/** What was sent is taken away before the next turn, so that every turn finds the machine's memory as the first did. */
+/**
+ * What was sent is taken away before the next turn, so that every turn finds the machine's memory as the first did: once
+ * the server has let go of it, because until then it stays.
+ */
 const uploadAndForget = async (workshop: Workshop) => {
   const speed = await upload(await newAddress(workshop));
+  await wait(250);
   await rm(join(workshop.folder, 'files/staged'), { recursive: true });
   return speed;
 };

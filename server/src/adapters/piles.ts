@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { constants, link, rm, stat } from 'node:fs/promises';
+import { link, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { found, listed, openIn } from './folders.ts';
+import { found, listed } from './folders.ts';
+import { lendFiles } from './lent-files.ts';
 import { pour } from './pour.ts';
 import type { Block } from './storage.ts';
 
@@ -23,6 +24,7 @@ const remembered = 10_000;
  */
 export const openPiles = (bootedAt: number) => {
   const piles = new Map<string, Pile>();
+  const lent = lendFiles();
 
   const pileIn = (folder: string): Pile => {
     const name = randomUUID();
@@ -43,18 +45,16 @@ export const openPiles = (bootedAt: number) => {
     add: async (folder: string, id: string, content: Readable, maxBytes: number) => {
       const pile = pileIn(folder);
       const region = takeRegion(pile.taken, maxBytes);
-      const opening = openIn(pile.path, constants.O_WRONLY | constants.O_CREAT);
-      const closing = () => opening.then((file) => file.close());
       try {
-        region.bytes = await pour(content, opening, { offset: region.offset, maxBytes });
+        const { offset } = region;
+        region.bytes = await lent(pile.path, (opening) => pour(content, opening, { offset, maxBytes }));
       } catch (error) {
-        await closing().catch(() => {});
         leaveRegion(pile.taken, region);
         if (pile.taken.length === 0) await abandon(folder, pile);
         throw error;
       }
       const path = join(folder, nameOf(id, pile.name, region));
-      await Promise.all([link(pile.path, path), closing()]);
+      await link(pile.path, path);
       const before = pile.arrived.get(id);
       pile.arrived.set(id, { path, region });
       if (before) await forgetBlock(pile, before);

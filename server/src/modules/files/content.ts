@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AppError } from '@llave/contract/errors';
-import { fileName, id } from '@llave/contract/fields';
 import { blockBytes } from '@llave/contract/files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileKey } from '../../adapters/storage.ts';
@@ -74,11 +73,7 @@ const uploadOf = (services: Services, request: FastifyRequest): Upload => {
   return { services, key, grant: readUploadUrl(services.config.secret, key, request.query, services.now()) };
 };
 
-const keyOf = ({ params }: FastifyRequest): FileKey => {
-  const { accountId, fileName: name } = params as FileKey;
-  if (!id.safeParse(accountId).success || !fileName.safeParse(name).success) throw new AppError('linkInvalid');
-  return { accountId, fileName: name };
-};
+const keyOf = ({ params }: FastifyRequest) => params as FileKey;
 
 const compOf = ({ query }: FastifyRequest) => (query as { comp?: unknown }).comp;
 

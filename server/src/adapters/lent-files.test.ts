@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { lendFiles } from './lent-files.ts';
+
+let folder: string;
+let lent: ReturnType<typeof lendFiles>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'llave-lent-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  lent = lendFiles();
+});
+
+test('who comes at the same time or right after gets the same open file, which is closed when nobody comes', async () => {
+  const path = join(folder, 'new', 'film');
+  const [one, other] = await Promise.all([lent(path, (opening) => opening), lent(path, (opening) => opening)]);
+  const next = await lent(path, async (opening) => {
+    const file = await opening;
+    await file.write('all of it');
+    return file;
+  });
+  expect(other).toBe(one);
+  expect(next).toBe(one);
+  expect(await readFile(path, 'utf8')).toBe('all of it');
+
+  await vi.waitFor(() => expect(one.fd).toBe(-1));
+  const later = await lent(path, (opening) => opening);
+  expect(later).not.toBe(one);
+  expect(later.fd).toBeGreaterThan(0);
+});
+
+test('a file stays open while somebody has it, however long', async () => {
+  const slow = lent(join(folder, 'slow'), async (opening) => {
+    const file = await opening;
+    const quick = await lent(join(folder, 'quick'), (opened) => opened);
+    await vi.waitFor(() => expect(quick.fd).toBe(-1));
+    return file.fd;
+  });
+  expect(await slow).toBeGreaterThan(0);
+});
+
+test('what could not be opened is tried again, and what failed with it is closed too', async () => {
+  const obstacle = join(folder, 'obstacle');
+  await writeFile(obstacle, '');
+  const path = join(obstacle, 'film');
+  await expect(lent(path, (opening) => opening)).rejects.toThrow('ENOTDIR');
+  await rm(obstacle);
+  const file = await lent(path, (opening) => opening);
+
+  await expect(lent(path, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
+  await vi.waitFor(() => expect(file.fd).toBe(-1));
+});
