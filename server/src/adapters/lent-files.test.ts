@@ -43,6 +43,12 @@ test('a file stays open while somebody has it, however long', async () => {
   expect(await slow).toBeGreaterThan(0);
 });
 
+test('who gives up before the file is open hears of it only when it is, so that it can be deleted', async () => {
+  const path = join(folder, 'given up', 'film');
+  await expect(lent(path, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
+  expect(await readFile(path, 'utf8')).toBe('');
+});
+
 test('what could not be opened is tried again, and what failed with it is closed too', async () => {
   const obstacle = join(folder, 'obstacle');
   await writeFile(obstacle, '');

@@ -29,7 +29,9 @@ export const lendFiles = () => {
     clearTimeout(file.closing);
     file.users += 1;
     try {
-      return await use(file.opening);
+      const [result] = await Promise.allSettled([use(file.opening), file.opening]);
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
     } finally {
       file.users -= 1;
       if (file.users === 0) file.closing = setTimeout(close, keptMs, path, file);
