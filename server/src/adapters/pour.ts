@@ -5,7 +5,8 @@ import { finished, type Readable } from 'node:stream';
 
 const armfulBytes = 256 * 1024;
 const armfulPieces = 1024;
-const maxArmfuls = 4;
+const armfulsWritten = 2;
+const armfulsHeld = 4;
 
 /**
  * Writes what comes to a place of a file that is being opened, as many pieces at a time as are worth it: two armfuls are
@@ -20,20 +21,20 @@ export const pour = (content: Readable, opening: Promise<FileHandle>, { offset =
     let waiting = 0;
     let begun = 0;
     let written = 0;
-    let armfuls = 0;
+    let writing = 0;
     let isOver = false;
     let failure: unknown;
     const isWorth = () => waiting >= armfulBytes || pieces.length >= armfulPieces;
     const isLast = () => waiting > 0 && begun + waiting === maxBytes;
     const hasRoom = () =>
-      begun - written + waiting < maxArmfuls * armfulBytes && pieces.length < maxArmfuls * armfulPieces;
+      begun - written + waiting < armfulsHeld * armfulBytes && pieces.length < armfulsHeld * armfulPieces;
 
     const goOn = () => {
-      if (armfuls === 2) return;
-      if (failure) return armfuls === 0 ? failed(failure) : undefined;
+      if (writing === armfulsWritten) return;
+      if (failure) return writing === 0 ? failed(failure) : undefined;
       if (!file) return;
       if (waiting > 0 && (isOver || isWorth() || isLast())) write(file.fd, pieces, waiting);
-      else if (isOver && waiting === 0 && armfuls === 0) done(written);
+      else if (isOver && waiting === 0 && writing === 0) done(written);
     };
 
     const write = (fd: number, armful: Buffer[], bytes: number) => {
@@ -42,9 +43,9 @@ export const pour = (content: Readable, opening: Promise<FileHandle>, { offset =
       pieces = [];
       waiting = 0;
       begun += bytes;
-      armfuls += 1;
+      writing += 1;
       writev(fd, armful, position, (error, bytesWritten) => {
-        armfuls -= 1;
+        writing -= 1;
         written += bytes;
         if (content instanceof IncomingMessage) armful.forEach(free);
         if (error ?? bytesWritten < bytes) return end(error ?? new Error('The disk took only a part'));
