@@ -82,8 +82,8 @@ const listen = (through: () => string): Heard => {
   const heard: Heard = { ids: [], last: undefined, stop: () => ending.abort() };
   const take = (frame: string) => {
     heard.last = frame.match(/^id: (.+)$/m)?.[1] ?? heard.last;
-    const { kind, id } = JSON.parse(frame.match(/^data: (.+)$/m)?.[1] ?? '{}') as { kind?: string; id?: string };
-    if (kind === 'locker' && id) heard.ids.push(id);
+    const { kind, ids } = JSON.parse(frame.match(/^data: (.+)$/m)?.[1] ?? '{}') as { kind?: string; ids?: string[] };
+    if (kind === 'locker') heard.ids.push(...(ids ?? []));
   };
   const follow = async () => {
     const headers = { authorization: `Bearer ${token}`, ...(heard.last && { 'last-event-id': heard.last }) };

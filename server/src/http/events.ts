@@ -61,16 +61,25 @@ const audience: Record<string, Access> = {
   fieldIncident: role('checking', 'view'),
 };
 
-const frame = (event: string, cursor: Cursor, data: unknown = {}) =>
-  `id: ${writeCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, data: unknown = {}) => `event: ${event}\ndata: ${JSON.stringify(data)}\n`;
+const placed = (text: string, cursor: Cursor) => `${text}id: ${writeCursor(cursor)}\n\n`;
 
 const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
 
-const textOf = (changes: Change[], kinds: string[]) =>
-  changes
-    .filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)))
-    .map(({ kind, entityId: id, cursor }) => frame('change', cursor, { kind, id }))
-    .join('');
+/** Of more than this of one kind nobody reads one after the other: then only the kind is named. */
+const named = 100;
+
+/** A frame a kind, with each id once; only the last has the cursor, because who hears less has not heard all. */
+const textOf = (changes: Change[], kinds: string[]) => {
+  const heard = changes.filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)));
+  const last = heard.at(-1);
+  if (!last) return '';
+  const frames = [...Map.groupBy(heard, ({ kind }) => kind)].map(([kind, ofKind]) => {
+    const ids = new Set(ofKind.map(({ entityId }) => entityId));
+    return frame('change', ids.size > named ? { kind } : { kind, ids: [...ids] });
+  });
+  return placed(frames.join('\n'), last.cursor);
+};
 
 type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
 const told = new WeakMap<Change[], Told>();
@@ -96,6 +105,7 @@ const openStream = (reply: FastifyReply): ServerResponse => {
   reply.hijack();
   reply.raw.removeHeader('Transfer-Encoding');
   reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  reply.raw.flushHeaders();
   return reply.raw;
 };
 
@@ -141,7 +151,7 @@ const follow = async (
           texts.set(rights, text);
           send(text);
         },
-        begin: (cursor) => send(frame(since ? 'resync' : 'hello', cursor)),
+        begin: (cursor) => send(placed(frame(since ? 'resync' : 'hello'), cursor)),
       },
       since,
     );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toolChanged } from '../features/tools/live.ts';
-import { listen } from '../lib/live.ts';
+import { toolsChanged } from '../features/tools/live.ts';
+import { type Change, listen } from '../lib/live.ts';
 import { outdate, queries } from '../lib/queries.ts';
 import { endSession } from '../lib/session.ts';
 
@@ -11,7 +11,7 @@ export const useLiveQueries = (token: string | undefined) => {
     const stop = listen((event) => {
       if (event.type === 'signedOut') endSession();
       else if (event.type === 'resync') outdate();
-      else hearChange(event.kind, event.id);
+      else hearChange(event);
     });
     return () => {
       stop();
@@ -21,8 +21,8 @@ export const useLiveQueries = (token: string | undefined) => {
 };
 
 /** Tools come by the thousand, so one that changed is read alone; of everything else what shows its kind is read again. */
-const hearChange = (kind: string, id: string) => {
-  if (kind === 'tool') toolChanged(id);
+const hearChange = ({ kind, ids }: Change) => {
+  if (kind === 'tool') toolsChanged(ids);
   outdate({
     predicate: ({ queryKey, meta }) =>
       (queryKey[0] === kind && kind !== 'tool') || meta?.shows?.includes(kind) === true,

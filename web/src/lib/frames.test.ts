@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { frameReader } from './frames.ts';
 
 test('a frame carries its cursor, its event and its data', () => {
-  expect(frameReader()('id: 42\nevent: change\ndata: {"kind":"account","id":"7"}\n\n')).toEqual([
-    { id: '42', event: 'change', data: '{"kind":"account","id":"7"}' },
+  expect(frameReader()('id: 42\nevent: change\ndata: {"kind":"account","ids":["7"]}\n\n')).toEqual([
+    { id: '42', event: 'change', data: '{"kind":"account","ids":["7"]}' },
   ]);
 });
 

@@ -36,12 +36,24 @@ test('changes are told and their cursor is kept for the next connection', async 
   localStorage.setItem('liveCursor', '40');
 
   const { heard, headers } = await hearing(
-    ': hello\n\nid: 41\nevent: change\ndata: {"kind":"account","id":"7"}\n\nid: 42\nevent: resync\ndata: {}\n\n',
+    ': hello\n\nid: 41\nevent: change\ndata: {"kind":"account","ids":["7"]}\n\nid: 42\nevent: resync\ndata: {}\n\n',
   );
 
   expect(headers['last-event-id']).toBe('40');
-  expect(heard).toEqual([{ type: 'change', kind: 'account', id: '7' }, { type: 'resync' }]);
+  expect(heard).toEqual([{ type: 'change', kind: 'account', ids: ['7'] }, { type: 'resync' }]);
   expect(localStorage.getItem('liveCursor')).toBe('42');
+});
+
+test('what is told together ends with the cursor of all of it, and may be too much to name', async () => {
+  const { heard } = await hearing(
+    'event: change\ndata: {"kind":"tool"}\n\nevent: change\ndata: {"kind":"vehicle","ids":["7","8"]}\nid: 43\n\n',
+  );
+
+  expect(heard).toEqual([
+    { type: 'change', kind: 'tool' },
+    { type: 'change', kind: 'vehicle', ids: ['7', '8'] },
+  ]);
+  expect(localStorage.getItem('liveCursor')).toBe('43');
 });
 
 test('a first connection has missed something: everything is read again once it is known from where on all is told', async () => {

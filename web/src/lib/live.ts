@@ -2,7 +2,9 @@ import { frameReader } from './frames.ts';
 import { browserKeeps } from './kept.ts';
 import { currentSession, endSession } from './session.ts';
 
-export type LiveEvent = { type: 'change'; kind: string; id: string } | { type: 'resync' } | { type: 'signedOut' };
+/** Without ids so many of the kind have changed that nobody wants to know which. */
+export type Change = { kind: string; ids?: string[] };
+export type LiveEvent = ({ type: 'change' } & Change) | { type: 'resync' } | { type: 'signedOut' };
 
 const cursorKey = 'liveCursor';
 const silence = 40_000;
@@ -78,7 +80,7 @@ const meaning = (event: string, data: string): LiveEvent | null => {
   if (event === 'hello' || event === 'resync') return { type: 'resync' };
   if (event === 'signedOut') return { type: event };
   if (event !== 'change') return null;
-  return { type: 'change', ...(JSON.parse(data) as { kind: string; id: string }) };
+  return { type: 'change', ...(JSON.parse(data) as Change) };
 };
 
 const rest = (ms: number, stopped: AbortSignal) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queries } from '../../lib/queries.ts';
 import { marta } from '../../test/given.ts';
 import { toolCard } from '../../test/tool.ts';
-import { toolChanged } from './live.ts';
+import { toolsChanged } from './live.ts';
 
 const listKey = (show: object) => ['tool', 'list', marta.accountId, '', show];
 const keepList = (show: object, names: string[]) =>
@@ -41,7 +41,8 @@ test('what changed in one moment is read once and shown in every list that is ke
   keepList({}, ['gato', 'lima']);
   keepList({ status: 'available' }, ['gato', 'lima']);
   answers.set('gato', { ...toolCard({ id: 'gato', name: 'gato', status: 'inUse', assignedTo: 'ivan', version: 2 }) });
-  for (const id of ['gato', 'lima', 'gato']) toolChanged(id);
+  toolsChanged(['gato', 'lima']);
+  toolsChanged(['gato']);
   await vi.runAllTimersAsync();
 
   expect(asked.sort()).toEqual(['gato', 'lima']);
@@ -51,7 +52,7 @@ test('what changed in one moment is read once and shown in every list that is ke
 
 test('very many changes have the lists read again instead of tool by tool', async () => {
   keepList({}, ['gato']);
-  for (let index = 0; index < 40; index += 1) toolChanged(`tool-${index}`);
+  toolsChanged(Array.from({ length: 40 }, (_, index) => `tool-${index}`));
   await vi.runAllTimersAsync();
 
   expect(asked).toEqual([]);
@@ -59,8 +60,15 @@ test('very many changes have the lists read again instead of tool by tool', asyn
 });
 
 test('nothing is read while no screen has shown a tool', async () => {
-  toolChanged('gato');
+  toolsChanged(['gato']);
   await vi.runAllTimersAsync();
 
   expect(asked).toEqual([]);
+});
+
+test('where so many changed that none is named, the lists are read again', () => {
+  keepList({}, ['gato']);
+  toolsChanged();
+
+  expect(queries.getQueryState(listKey({}))?.isInvalidated).toBe(true);
 });

@@ -4,7 +4,7 @@ import { readAgain } from './api.ts';
 /** So long are changes gathered before they are read. */
 const pause = 100;
 
-/** More at once are an import or the like: then the lists are read again, and not tool by tool. */
+/** Of more at once the lists are read again, and not tool by tool. */
 const most = 30;
 
 const changed = new Set<string>();
@@ -13,6 +13,12 @@ const changed = new Set<string>();
 export const toolChanged = (id: string) => {
   if (changed.size === 0) setTimeout(readChanged, pause);
   changed.add(id);
+};
+
+/** The same for those that were named together, or for all where too many changed to be named. */
+export const toolsChanged = (ids?: string[]) => {
+  if (ids) ids.forEach(toolChanged);
+  else readEverything();
 };
 
 const readChanged = () => {
