@@ -90,3 +90,26 @@ test('a company’s page is drawn once, with the company, unless that takes long
   await expect(page.locator('main form').first()).toBeVisible();
   expect(calls).toHaveLength(2);
 });
+
+test('a company that answers in the very moment in which its page is drawn without it is shown all the same', async ({
+  page,
+  request,
+}) => {
+  const { id } = (await (await request.get('/api/account/demo')).json()) as { id: string };
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const drawn = new Promise<void>((resolve) => {
+      const look = () => document.querySelector('main [role=status][aria-label]') && resolve();
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!answer.url.includes('/api/account/booking/')) return answer;
+      const company = await answer.json();
+      await drawn;
+      return Object.assign(new Response(), { json: async () => company });
+    };
+  });
+  await page.goto(`/privacy-policy/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidad');
+});

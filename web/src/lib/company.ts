@@ -21,9 +21,9 @@ export const readCompanyAhead = async (accountId: string | undefined) => {
   await Promise.race([arrived().catch(() => {}), after(patience)]);
 };
 
-/** What was read ahead, once. */
+/** What was read ahead, once, as far as it has come by now: what comes later is no longer seen by who drew without it. */
 export const takeBegun = (accountId: string | undefined) => {
   const taken = begun;
   begun = undefined;
-  return taken?.accountId === accountId ? taken : undefined;
+  return taken && taken.accountId === accountId ? { ...taken } : undefined;
 };

@@ -1,7 +1,7 @@
 import type { AppError } from '@llave/contract/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A reading that began before its page was drawn, and what it has brought by then. */
+/** A reading that began before its page was drawn, and what it had brought by then. */
 export type Begun<T> = { reading: Promise<T>; value?: T };
 
 /**
