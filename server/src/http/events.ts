@@ -61,8 +61,8 @@ const audience: Record<string, Access> = {
   fieldIncident: role('checking', 'view'),
 };
 
-const frame = (event: string, data: unknown = {}) => `event: ${event}\ndata: ${JSON.stringify(data)}\n`;
-const placed = (text: string, cursor: Cursor) => `${text}id: ${writeCursor(cursor)}\n\n`;
+const frame = (event: string, data: object = {}, cursor?: Cursor) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n${cursor ? `id: ${writeCursor(cursor)}\n` : ''}\n`;
 
 const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
 
@@ -74,11 +74,13 @@ const textOf = (changes: Change[], kinds: string[]) => {
   const heard = changes.filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)));
   const last = heard.at(-1);
   if (!last) return '';
-  const frames = [...Map.groupBy(heard, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  const byKind = [...Map.groupBy(heard, ({ kind }) => kind)];
+  const frames = byKind.map(([kind, ofKind], at) => {
     const ids = new Set(ofKind.map(({ entityId }) => entityId));
-    return frame('change', ids.size > named ? { kind } : { kind, ids: [...ids] });
+    const isLast = at === byKind.length - 1;
+    return frame('change', ids.size > named ? { kind } : { kind, ids: [...ids] }, isLast ? last.cursor : undefined);
   });
-  return placed(frames.join('\n'), last.cursor);
+  return frames.join('');
 };
 
 type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
@@ -151,7 +153,7 @@ const follow = async (
           texts.set(rights, text);
           send(text);
         },
-        begin: (cursor) => send(placed(frame(since ? 'resync' : 'hello'), cursor)),
+        begin: (cursor) => send(frame(since ? 'resync' : 'hello', {}, cursor)),
       },
       since,
     );

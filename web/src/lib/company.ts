@@ -21,7 +21,7 @@ export const readCompanyAhead = async (accountId: string | undefined) => {
   await Promise.race([arrived().catch(() => {}), after(patience)]);
 };
 
-/** What was read ahead, once, as far as it has come by now: what comes later is no longer seen by who drew without it. */
+/** What was read ahead, once, as it is now: whoever draws without its value waits for the reading, also if it ends at once. */
 export const takeBegun = (accountId: string | undefined) => {
   const taken = begun;
   begun = undefined;
