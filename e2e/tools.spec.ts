@@ -115,3 +115,24 @@ test('hundreds of tools are read on while one scrolls, few exist at a time, and 
   await page.getByRole('button', { name: t('frame.retry') }).click();
   await expect(page.getByRole('article')).toHaveCount(12);
 });
+
+test('a phone draws and asks first for what is in sight', async ({ page, signIn }) => {
+  await signIn(page, company.email, company.password);
+  const { call, image } = await given(page);
+  const img = await image();
+  await Promise.all(Array.from({ length: 6 }, (_, index) => call('POST', '/tool', { name: `Foco ${index}`, img })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      const drawn = document.querySelectorAll('article').length;
+      if (drawn === 0) return;
+      look.disconnect();
+      const asked = document.querySelectorAll('link[rel=preload][as=image]').length;
+      Object.assign(window, { first: { drawn, asked } });
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard/tools');
+  await expect(page.getByRole('article').nth(2)).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { first: object }).first)).toEqual({ drawn: 2, asked: 2 });
+});

@@ -15,7 +15,7 @@ const keptFor = 10_000;
 const patience = 20_000;
 
 /** As many as a phone shows at once. */
-const pictures = 4;
+const pictures = 2;
 
 const kept = readKept();
 const me = kept && expiry(kept.token) > Date.now() ? (parse(kept.user) as User | null) : null;

@@ -12,16 +12,18 @@ type Props<T> = {
   columnWidth: number;
   /** About how tall a row is, until it has been drawn. */
   rowHeight: number;
+  /** About how much of the page is above it on a phone, until that has been drawn: only cards in sight are drawn first. */
+  above: number;
   gap: number;
   children: (item: T) => ReactNode;
 };
 
 /** Cards in columns of which only those near the screen exist, so that ten thousand scroll like ten. */
 export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
-  const { items, label, more, columnWidth, rowHeight, gap, children } = props;
+  const { items, label, more, columnWidth, rowHeight, above, gap, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const hasOneColumn = window.innerWidth < 2 * columnWidth + gap;
-  const { width, top } = usePlace(frame, hasOneColumn ? window.innerWidth : 0);
+  const { width, top } = usePlace(frame, hasOneColumn ? { width: window.innerWidth, top: above } : undefined);
   const columns = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
   const grid = useWindowVirtualizer<HTMLDivElement>({
     count: width > 0 ? Math.ceil(items.length / columns) : 0,

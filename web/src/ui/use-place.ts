@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+type Place = { width: number; top: number };
+
 /**
  * How wide an element is and how far down the page it begins, followed as the page around it changes. With a good guess
  * it is drawn at once and measured after; without one it is measured before anybody sees it.
  */
-export const usePlace = (element: RefObject<HTMLElement | null>, guessedWidth = 0) => {
-  const [place, setPlace] = useState({ width: guessedWidth, top: 0 });
-  const isGuessed = guessedWidth > 0;
+export const usePlace = (element: RefObject<HTMLElement | null>, guess?: Place) => {
+  const [place, setPlace] = useState(guess ?? { width: 0, top: 0 });
+  const isGuessed = guess !== undefined;
 
   useLayoutEffect(() => {
     const look = () => {

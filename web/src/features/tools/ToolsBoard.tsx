@@ -73,6 +73,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
             more={list.more}
             columnWidth={232}
             rowHeight={384}
+            above={500}
             gap={20}
           >
             {(tool) => <ToolCard tool={tool} me={me} ask={ask} />}
