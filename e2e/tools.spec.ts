@@ -136,3 +136,33 @@ test('a phone draws and asks first for what is in sight', async ({ page, signIn 
   await expect(page.getByRole('article').nth(2)).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { first: object }).first)).toEqual({ drawn: 2, asked: 2 });
 });
+
+test('on a phone the cards follow the finger, with no gap below them', async ({ page, signIn }) => {
+  await signIn(page, company.email, company.password);
+  const { call, image } = await given(page);
+  const img = await image();
+  await Promise.all(Array.from({ length: 14 }, (_, index) => call('POST', '/tool', { name: `Gato ${index}`, img })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard/tools');
+  await expect(page.getByRole('article').nth(2)).toBeAttached();
+
+  const steps = await page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const places = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-index]')].map((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return { index: row.dataset.index, top: Math.round(top + scrollY), bottom };
+      });
+    const seen: { moved: number; gap: number }[] = [];
+    for (let before = places(); seen.length < 16; ) {
+      window.scrollBy(0, 80);
+      await drawn();
+      const now = places();
+      const same = now.map(({ index, top }) => top - (before.find((row) => row.index === index)?.top ?? top));
+      seen.push({ moved: Math.max(...same.map(Math.abs)), gap: Math.max(0, innerHeight - (now.at(-1)?.bottom ?? 0)) });
+      before = now;
+    }
+    return seen;
+  });
+  expect(steps).toEqual(steps.map(() => ({ moved: 0, gap: 0 })));
+});

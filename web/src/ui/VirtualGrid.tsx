@@ -35,8 +35,12 @@ export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
     gap,
   });
   const rows = grid.getVirtualItems();
+  const measuredColumns = useRef(columns);
   useEffect(() => {
-    if (columns > 0) grid.measure();
+    // What was learned of rows is forgotten when they change, and only then: nobody tells it again of rows that stay.
+    if (columns === measuredColumns.current) return;
+    measuredColumns.current = columns;
+    grid.measure();
   }, [grid, columns]);
 
   return (
