@@ -1,18 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoAccountId } from './config.ts';
+import { asVisitor } from './db/tenancy.ts';
 import { freePort } from './test/free-port.ts';
 import { endLaunched, launch, type Running, ready } from './test/process.ts';
 import { shows } from './test/proof.ts';
-import { openCopy } from './test/template.ts';
+import { openEmpty } from './test/template.ts';
 
-let database: Awaited<ReturnType<typeof openCopy>>;
+let database: Awaited<ReturnType<typeof openEmpty>>;
 let folder: string;
 let servers: Running[];
 beforeAll(async () => {
-  database = await openCopy();
+  database = await openEmpty();
   folder = mkdtempSync(join(tmpdir(), 'llave-'));
   const settings = { DATABASE_URL: database.url ?? '', LLAVE_DATA: folder, LLAVE_DEMO: 'on' };
   servers = await Promise.all([1, 2].map(async () => ready(launch({ ...settings, PORT: String(await freePort()) }))));
@@ -38,6 +40,15 @@ test('two that start at once on an empty database make one demo company', async 
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('every file of the demo company is kept once', async () => {
+  shows(26);
+  const recorded = await asVisitor(database, 'read', demoAccountId, (db) =>
+    db.selectFrom('files').select('file_name').execute(),
+  );
+  const stored = readdirSync(join(folder, 'files/stored', demoAccountId)).sort();
+  expect(stored).toEqual(recorded.map(({ file_name }) => file_name).sort());
 });
 
 test('a session opened at one ends at the other, which tells its live listeners', async () => {

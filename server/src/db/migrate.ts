@@ -15,13 +15,15 @@ export const migrations = () =>
 /** Brings the schema up to date, or up to one migration; several processes may start at once. Answers what was applied. */
 export const migrate = async (database: Database, last?: string): Promise<string[]> => {
   await database.script(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    inTurn(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    ),
   );
   const applied: string[] = [];
   for (const migration of migrations()) {
     if (last && migration.name > last) break;
     if (await isApplied(database, migration.name)) continue;
-    await database.script(oneTransaction(migration));
+    await database.script(inTurn(once(migration)));
     applied.push(migration.name);
   }
   return applied;
@@ -32,10 +34,15 @@ const isApplied = async (database: Database, name: string) => {
   return rows.length > 0;
 };
 
-/** The lock makes a second process wait, and the guard makes it find the work done. */
-const oneTransaction = ({ name, sql }: { name: string; sql: string }) => `
+/** One transaction that changes the schema: a second process that starts waits for it. */
+export const inTurn = (statements: string) => `
 begin;
 select pg_advisory_xact_lock(4815162342);
+${statements};
+commit;`;
+
+/** Whoever had to wait finds the work done. */
+const once = ({ name, sql }: { name: string; sql: string }) => `
 do $migrate$
 begin
   if not exists (select from migrations where name = '${name}') then
@@ -43,5 +50,4 @@ begin
     insert into migrations (name) values ('${name}');
   end if;
 end
-$migrate$;
-commit;`;
+$migrate$`;

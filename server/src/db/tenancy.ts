@@ -52,8 +52,13 @@ export const asVisitor = <T>(
   accountId: string,
   work: (db: Db, exists: boolean) => Promise<T>,
 ): Promise<T> => {
-  const statement = sql<{ exists: boolean }>`select visit(${accountId}, true) as exists`;
-  return database[mode]({ statement, expected: [{ exists: true }] }, (db, [company]) =>
+  return database[mode]({ statement: visiting(accountId), expected: [{ exists: true }] }, (db, [company]) =>
     work(db, company?.exists === true),
   );
 };
+
+/** Works inside a company that is about to be made. */
+export const asFounder = <T>(database: Database, accountId: string, work: (db: Db) => Promise<T>): Promise<T> =>
+  database.write({ statement: visiting(accountId), expected: [{ exists: false }] }, work);
+
+const visiting = (accountId: string) => sql<{ exists: boolean }>`select visit(${accountId}, true) as exists`;

@@ -65,8 +65,8 @@ export type StrangerScope = Outside & {
   device: Device;
   /** Puts work in a queue that belongs to no company. */
   later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
-  /** The id of a company about to be made: the same one when the same request comes again. */
-  newAccountId(): string;
+  /** Writes in a company that is about to be made: in the same one when the same request comes again. */
+  found<T>(work: (scope: VisitorScope) => Promise<T>): Promise<T>;
   read<T>(accountId: string, work: (scope: VisitorScope) => Promise<T>): Promise<T>;
   write<T>(accountId: string, work: (scope: VisitorScope) => Promise<T>): Promise<T>;
 };

@@ -7,7 +7,7 @@ import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { findSignInName, refund, spend } from '../db/system.ts';
-import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
+import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
@@ -136,19 +136,26 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
 const asStrangerOf = async (call: Call) => {
   const { services, route, request, reply } = call;
   const input = validated(route.endpoint, request);
-  const within = <T>(mode: Mode, accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
-    asVisitor(services.database, mode, accountId, (db) => {
-      const act = () => work(companyScope(call, db, accountId));
-      return (mode === 'write' ? keyed(call, db, nobody, act) : act()) as Promise<T>;
-    });
+  const { database } = services;
+  const reading =
+    <T>(accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
+    (db: Db) =>
+      work(companyScope(call, db, accountId));
+  const writing =
+    <T>(accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
+    (db: Db) =>
+      keyed(call, db, nobody, () => reading(accountId, work)(db)) as Promise<T>;
   const scope: StrangerScope = {
     ...outside(call),
-    system: services.database.system,
+    system: database.system,
     device: await deviceOf(services, request, reply),
-    later: (name, data) => services.jobs.send(services.database.system, name, data),
-    newAccountId: () => accountIdFor(call),
-    read: (accountId, work) => within('read', accountId, work),
-    write: (accountId, work) => within('write', accountId, work),
+    later: (name, data) => services.jobs.send(database.system, name, data),
+    read: (accountId, work) => asVisitor(database, 'read', accountId, reading(accountId, work)),
+    write: (accountId, work) => asVisitor(database, 'write', accountId, writing(accountId, work)),
+    found: (work) => {
+      const accountId = accountIdFor(call);
+      return asFounder(database, accountId, writing(accountId, work));
+    },
   };
   const prepared = route.before && (await prepare(call, {}));
   return acted(route, scope, input, prepared);

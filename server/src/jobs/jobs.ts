@@ -3,6 +3,7 @@ import type { Language } from '@llave/contract/fields';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Db, System } from '../db/database.ts';
+import { inTurn } from '../db/migrate.ts';
 import type { Mail } from '../mail/kinds.ts';
 
 /** Every kind of work done later, and what it is told. A company's work names its company. */
@@ -70,7 +71,7 @@ export const openJobs = async (database: Database, onError: (error: Error) => vo
     await rememberQueue(boss, name);
   }
   if (database.engine === 'embedded') await database.script(beginAgain);
-  await database.script(grants);
+  await database.script(inTurn(grants));
   return {
     send: async (db, name, data) => void (await boss.send(name, data, { db: fromKysely(db) })),
     work: async (name, handler) => {
@@ -124,4 +125,4 @@ begin
     execute format('grant insert, select (id, start_after) on %s to llave_app, llave_system', jobs);
   end loop;
 end
-$$;`;
+$$`;

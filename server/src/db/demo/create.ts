@@ -3,7 +3,7 @@ import { demoAccountId } from '../../config.ts';
 import { createUser } from '../../modules/users/commands.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
-import { asVisitor } from '../tenancy.ts';
+import { asFounder, asVisitor } from '../tenancy.ts';
 import { calendarAt } from './calendar.ts';
 import { writeHistory } from './chronicle.ts';
 import { demoCompany, demoPeople, type Person } from './company.ts';
@@ -33,7 +33,7 @@ export const createDemo = async ({ database, storage, jobs, now, log }: Services
   ]);
   const rentalPictures = await drawRentals(rentals);
   const pictures = await drawReception();
-  await asVisitor(database, 'write', demoAccountId, async (db) => {
+  await asFounder(database, demoAccountId, async (db) => {
     const made = await db
       .insertInto('accounts')
       .values({ ...demoCompany, logo: logo.fileName })

@@ -16,7 +16,7 @@ export const hashFirst: Before<typeof signUp, string> = async (outside, { body }
 
 /** Makes the company and its first admin, and welcomes them. */
 export const register: Act<typeof signUp, string> = (scope, { body }, passwordHash) =>
-  scope.write(scope.newAccountId(), async ({ db, accountId, mail }) => {
+  scope.found(async ({ db, accountId, mail }) => {
     await db
       .insertInto('accounts')
       .values({
