@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@llave/contract/errors';
 
 /** How many requests are worked on at once; more are told to come back rather than made to wait. */
@@ -14,4 +15,18 @@ export const withRoom = async <T>(work: () => Promise<T>): Promise<T> => {
   } finally {
     working -= 1;
   }
+};
+
+/** How long whoever has spent what they had waits to be told, and how many wait so at once: the rest is told right away. */
+const held = { milliseconds: 250, most: 1000 };
+let waiting = 0;
+
+/** Throws it, late where it is a refusal of too much: who sends one request after the other then sends only a few a second. */
+export const heldBack = async (error: unknown): Promise<never> => {
+  if (error instanceof AppError && error.code === 'tooMany' && waiting < held.most) {
+    waiting += 1;
+    await setTimeout(held.milliseconds);
+    waiting -= 1;
+  }
+  throw error;
 };

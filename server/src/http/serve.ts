@@ -5,8 +5,9 @@ import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refund, spend } from '../db/budgets.ts';
 import type { Db } from '../db/database.ts';
-import { findSignInName, refund, spend } from '../db/system.ts';
+import { findSignInName } from '../db/system.ts';
 import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +18,7 @@ import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
-import { withRoom } from './overload.ts';
+import { heldBack, withRoom } from './overload.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
@@ -33,8 +34,9 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      if (route.csv && wantsCsv(request)) return sendCsv({ services, route, request, reply }, route.csv);
-      const result = await withRoom(() => persistently(() => answer({ services, route, request, reply })));
+      const call = { services, route, request, reply };
+      if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
+      const result = await withRoom(() => persistently(() => answer(call))).catch(heldBack);
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
       if (next) reply.header(nextCursor, next);

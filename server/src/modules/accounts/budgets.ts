@@ -1,5 +1,5 @@
 import { AppError } from '@llave/contract/errors';
-import type { Budget } from '../../db/system.ts';
+import type { Budget } from '../../db/budgets.ts';
 import type { Outside } from '../../http/scope.ts';
 
 /** Anybody may type anybody's address on a public page: nobody's is flooded from there. */

@@ -1,4 +1,4 @@
-import type { Budget } from '../../db/system.ts';
+import type { Budget } from '../../db/budgets.ts';
 import type { Device } from '../../http/device.ts';
 
 /**

@@ -5,7 +5,7 @@ import { listLockers } from '@llave/contract/lockers';
 import { listTools } from '@llave/contract/tools';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { spend } from '../../db/system.ts';
+import { spend } from '../../db/budgets.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenImage, givenLocker } from '../../test/given.ts';
 import {

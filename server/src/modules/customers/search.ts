@@ -1,8 +1,8 @@
 import type { findBooking } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
+import type { Budget } from '../../db/budgets.ts';
 import type { Db } from '../../db/database.ts';
-import type { Budget } from '../../db/system.ts';
 import type { Act } from '../../http/route.ts';
 import { sameSecret } from '../../http/secrets.ts';
 import { openVisit } from '../../http/visits.ts';
