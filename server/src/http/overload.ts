@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@llave/contract/errors';
+import type { FastifyRequest } from 'fastify';
 
 /** How many requests are worked on at once; more are told to come back rather than made to wait. */
 export const maxAtOnce = 400;
@@ -21,9 +22,13 @@ export const withRoom = async <T>(work: () => Promise<T>): Promise<T> => {
 const held = { milliseconds: 250, most: 1000 };
 let waiting = 0;
 
-/** Throws it, late where it is a refusal of too much: who sends one request after the other then sends only a few a second. */
-export const heldBack = async (error: unknown): Promise<never> => {
+/**
+ * Throws what went wrong, late where it is a refusal of too much: who sends one request after the other then sends only a
+ * few a second. What they sent is let go meanwhile.
+ */
+export const heldBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
   if (error instanceof AppError && error.code === 'tooMany' && waiting < held.most) {
+    request.body = undefined;
     waiting += 1;
     await setTimeout(held.milliseconds);
     waiting -= 1;

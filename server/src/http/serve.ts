@@ -36,7 +36,8 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     handler: async (request, reply) => {
       const call = { services, route, request, reply };
       if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
-      const result = await withRoom(() => persistently(() => answer(call))).catch(heldBack);
+      const working = withRoom(() => persistently(() => answer(call)));
+      const result = await working.catch((error) => heldBack(request, error));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
       if (next) reply.header(nextCursor, next);
