@@ -142,6 +142,7 @@ otherWays(() => {
       expect(mail.text).toContain(told);
 
     await dialog.getByRole('button', { name: t('landing.contact.close') }).click();
+    await expect(page).toHaveURL(/\/$/);
     await page.goto('/#contacto');
     await expect(dialog.getByLabel(t('landing.contact.message'))).toHaveValue('');
   });
