@@ -11,15 +11,26 @@ export const spend = async (system: System, budgets: Budget[]): Promise<number> 
   const known = refusals.secondsLeft(budgets);
   if (known > 0) return known;
 
-  const buckets = budgets.map(bucket);
-  const { rows } = await sql<{ used_up: Buffer; wait: number }>`
-    select used_up, wait from spend_tokens(${buckets}, ${budgets.map(({ burst }) => burst)},
-                                           ${budgets.map(({ everySeconds }) => 1 / everySeconds)})`.execute(system);
-  for (const { used_up, wait } of rows) {
-    const budget = budgets[buckets.findIndex((one) => one.equals(used_up))];
-    if (budget) refusals.remember(budget, wait);
-  }
-  return Math.max(0, ...rows.map(({ wait }) => wait));
+  const { rows } = await sql<{ wait: number }>`
+    select take_tokens(${budgets.map(bucket)}, ${budgets.map(({ burst }) => burst)},
+                       ${budgets.map(perSecond)}) as wait`.execute(system);
+  const wait = rows[0]?.wait ?? 0;
+  if (wait > 0) for (const { budget, seconds } of await usedUp(system, budgets)) refusals.remember(budget, seconds);
+  return wait;
+};
+
+/** Which of the budgets have nothing left, and how long until they have. */
+const usedUp = async (system: System, budgets: Budget[]) => {
+  const { rows } = await sql<{ index: number; seconds: number }>`
+    select w.place::int - 1 as index,
+           (1 - t.tokens) / w.rate - greatest(0, extract(epoch from clock_timestamp() - t.updated_at)) as seconds
+    from throttles t
+    join unnest(${budgets.map(bucket)}::bytea[], ${budgets.map(perSecond)}::double precision[])
+      with ordinality as w (bucket, rate, place) using (bucket)`.execute(system);
+  return rows.flatMap(({ index, seconds }) => {
+    const budget = budgets[index];
+    return budget && seconds > 0 ? [{ budget, seconds }] : [];
+  });
 };
 
 export const refund = async (system: System, budgets: Budget[]): Promise<void> => {
@@ -27,7 +38,9 @@ export const refund = async (system: System, budgets: Budget[]): Promise<void> =
   refusalsOf(system).forget(budgets);
 };
 
-const bucket = (budget: Budget) => createHash('sha256').update(budget.of).digest();
+const bucket = ({ of }: Budget) => createHash('sha256').update(of).digest();
+
+const perSecond = ({ everySeconds }: Budget) => 1 / everySeconds;
 
 /** What is known to be used up: a flood from one place is refused from here and costs the database nothing. */
 type Refusals = {
