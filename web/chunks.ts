@@ -22,7 +22,7 @@ const house = any(
   /preload-helper/,
   /\/figtree\/wght\.css$/,
   named('lib', 'call', 'form', 'form-values', 'full-name', 'early', 'plain', 'read', 'draft', 'online', 'later'),
-  named('lib', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers'),
+  named('lib', 'steps', 'now', 'elapsed', 'dates', 'days', 'madrid', 'kilometers', 'use-company'),
   named('features/authentication', 'api'),
   named('i18n', 'failure-text'),
   named('i18n/es', 'field', 'incident-types'),
@@ -31,7 +31,7 @@ const house = any(
   named('ui', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select'),
   named('ui', 'PasswordField', 'public-form', 'unseen'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates)\.ts$/,
-  /\/contract\/src\/(errors|pages|accounts|authentication)\.ts\?light$/,
+  /\/contract\/src\/(errors|pages|accounts|authentication|check-ins|field-incidents)\.ts\?light$/,
 );
 
 /** What every page says in English and what several of its later parts do: whoever reads Spanish loads none of it. */
@@ -43,7 +43,14 @@ const english = any(
 /** What a company writes of itself when it signs up, and later in its account. */
 const company = named('features/accounts', 'AddressFields', 'CompanyFields');
 
-const customers = named('features/customers', 'CompanyFrame', 'api', 'visit');
+const customers = any(
+  named('features/customers', 'CompanyFrame', 'api', 'visit'),
+  named('i18n/es', 'customers'),
+  /\/contract\/src\/customers\.ts\?light$/,
+);
+
+const checkInPage = named('features/check-in', 'CheckInPage');
+const checkInTexts = named('i18n/es', 'check-in');
 
 const uploads = any(
   named('lib', 'upload', 'upload-pace', 'kept-uploads', 'send', 'block-door', 'block-size', 'shrink-image', 'patience'),
@@ -86,6 +93,13 @@ const shared: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   const pages = [...pagesWith(id, graph)];
   if (rootsOf(id, graph).size === 1 || pages.every((page) => isOfStaff(page, graph))) return null;
   return sizeOf(id, graph) <= tiny && !bringsMuch(id, graph) ? 'house' : null;
+};
+
+/** The first step of the check-in, with what all of its steps say and share. */
+const checkIn: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+  const isFirst = [...rootsOf(id, graph)].some((root) => checkInPage.test(root));
+  const isOnlyThere = [...pagesWith(id, graph)].every((page) => checkInPage.test(page));
+  return checkInTexts.test(id) || (isFirst && isOnlyThere) ? 'check-in' : null;
 };
 
 /**
@@ -170,6 +184,7 @@ export const groups = [
   { name: shared, debugName: 'shared', test: any(house, icons, ourOwn), ...ours },
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
+  { name: checkIn, debugName: 'check-in', test: any(icons, ourOwn), ...ours },
   { name: 'overlays', test: overlays, ...ours },
   { name: 'mantine', test: mantine, ...library },
   { name: together, debugName: 'together', test: any(ourOwn, /\/node_modules\//), ...ours },

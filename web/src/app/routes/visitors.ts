@@ -67,7 +67,7 @@ const policy = createRoute({
   component: lazyRouteComponent(() => import('../../features/policy/PolicyPage.tsx'), 'PolicyPage'),
 });
 
-const checkInTexts = () => needTexts('checkIn', 'policy');
+const checkInTexts = () => needTexts('checkIn');
 
 /** Three addresses of one page: for nobody in particular, for a company, and only to try it. */
 const checkInPage = {

@@ -1,4 +1,5 @@
 import type { PublicAccount } from '@llave/contract/accounts';
+import { withTexts } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useLater } from '../../lib/later.ts';
 import { hostOf } from '../../ui/host.ts';
@@ -11,7 +12,8 @@ import { useCheckIn } from './use-check-in.ts';
 type Props = { company: PublicAccount; isDemo: boolean; isDemoCompany: boolean };
 
 const loadSteps = async () => {
-  const [{ LaterStep }, { furthest }] = await Promise.all([import('./LaterStep.tsx'), import('./rules.ts')]);
+  const steps = withTexts('policy', import('./LaterStep.tsx'));
+  const [{ LaterStep }, { furthest }] = await Promise.all([steps, import('./rules.ts')]);
   return { LaterStep, furthest };
 };
 
