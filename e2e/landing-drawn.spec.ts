@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import fastify from 'fastify';
 import { serveWeb } from '../server/src/http/web.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
+import { holdCode, noteMoves, readMoves, withoutCode } from './drawn.ts';
 import { demo, expect, expectAccessible, test } from './fixtures.ts';
-
-/** The page as it is while its code is on its way. */
-const withoutCode = (page: Page) =>
-  page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
 const places = async (page: Page, t: Translate) => {
   await page.evaluate(() => document.fonts.ready);
@@ -18,32 +15,12 @@ const places = async (page: Page, t: Translate) => {
   return Object.fromEntries(await Promise.all(seen));
 };
 
-type Noted = { moves: string[] };
-
-/** What the browser itself sees move from now on. */
-const noteMoves = () => {
-  const moves: string[] = [];
-  Object.assign(window, { moves });
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-      moves.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
-  }).observe({ type: 'layout-shift' });
-};
-
-/** Once two more pictures of the page have been drawn, after which it has told what moved. */
-const readMoves = () =>
-  new Promise<string[]>((resolve) => {
-    const tell = () => setTimeout(() => resolve((window as unknown as Noted).moves));
-    requestAnimationFrame(() => requestAnimationFrame(tell));
-  });
-
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({ width, storageState: { cookies: [], origins: [] } });
 
     test('the first screen is read before any code is here, and nothing moves when it is', async ({ page, t }) => {
-      const code = Promise.withResolvers<void>();
-      await page.route('**/*.js', (route) => code.promise.then(() => route.continue()));
+      const letCode = await holdCode(page);
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('h1')).toHaveText(t('landing.hero.title'));
       await expect(page.getByText(t('landing.demo'))).toBeInViewport();
@@ -55,7 +32,7 @@ for (const width of [390, 1440])
       expect(await pageIsLong()).toBe(true);
 
       await page.evaluate(noteMoves);
-      code.resolve();
+      letCode();
       await page.locator('#root > :not([data-early]) h1').waitFor();
       await expect(page.locator('#root > [data-early]')).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);

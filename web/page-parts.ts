@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Rolldown } from 'vite';
+import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { iconFiles } from './icon-files.ts';
 import { lightContract } from './light-contract.ts';
 
 const source = join(import.meta.dirname, 'src');
 
 /** What the server writes into a page, so that it needs no other file. */
 export const buildPageParts = async () => ({
-  ahead: await buildAlone('ahead.ts'),
+  ahead: await buildAlone('ahead/dashboard.ts'),
+  aheadOfTools: await buildAlone('ahead/tools.tsx', [drawnWithoutReact(), iconFiles()]),
   arriving: readArriving(),
   undraw: await buildAlone('undraw.ts'),
   landing: await drawLandings(),
@@ -22,13 +24,14 @@ const readArriving = () => {
 };
 
 /** A script that runs before a page's own code. */
-const buildAlone = async (name: string) => {
+const buildAlone = async (name: string, plugins: Plugin[] = []) => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [lightContract()],
+    plugins: [lightContract(), ...plugins],
     build: {
       write: false,
+      cssCodeSplit: false,
       rolldownOptions: {
         input: join(source, name),
         treeshake: { moduleSideEffects: false },
@@ -39,6 +42,27 @@ const buildAlone = async (name: string) => {
   const [file] = (built as Rolldown.RolldownOutput).output;
   return file.code.trim();
 };
+
+const quiet = 'quiet.ts';
+const standIns: [RegExp, string][] = [
+  [/^react(\/jsx-runtime)?$/, 'react.ts'],
+  [/^@tanstack\/react-router$/, 'router.ts'],
+  [/\/i18n\/language\.ts$|^\.\/language\.ts$/, 'language.ts'],
+  [/\/use-tool-act\.ts$/, quiet],
+  [/\/load-overlays\.ts$/, quiet],
+  [/\/lib\/later\.ts$/, quiet],
+  [/\/live\.ts$/, quiet],
+];
+
+/** Parts that are written for React, drawn once by what stands in for it (`src/ahead`). */
+const drawnWithoutReact = (): Plugin => ({
+  name: 'drawn-without-react',
+  enforce: 'pre',
+  resolveId: (id) => {
+    const [, standIn] = standIns.find(([test]) => test.test(id)) ?? [];
+    return standIn && join(source, 'ahead', standIn);
+  },
+});
 
 /** The landing's first screen, where there is a demo to walk into and where there is none. */
 const drawLandings = async () => {

@@ -40,7 +40,6 @@ const listChunks = (): Plugin => ({
             {
               fileName: chunk.fileName,
               isEntry: chunk.isEntry,
-              source: chunk.facadeModuleId && relative(repository, chunk.facadeModuleId),
               modules: chunk.moduleIds.map((id) => relative(repository, id)),
               imports: chunk.imports,
               styles: [...(chunk.viteMetadata?.importedCss ?? [])],

@@ -38,7 +38,7 @@ export const openProduct = async () => {
     open('field report', `/field-incident/${id}`, 'form input'),
     open('policy', `/privacy-policy/${id}`, 'main h2'),
   ];
-  const toolList = { ...open('tools', '/dashboard/tools', 'main article'), kept };
+  const toolList = { ...open('tools', '/dashboard/tools', '#root > main:not([data-early]) article'), kept };
   const staff = [
     toolList,
     { ...open('home', '/dashboard', 'main h1'), kept },

@@ -91,7 +91,11 @@ const readRequests = () => {
   return { scripts, rounds: Math.max(0, ...rounds) };
 };
 
+/** The scripts that arrived, and those that stand in the page itself. */
 const weigh = async (page: Page, scripts: string[]) => {
-  const sizes = scripts.map(async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const arrived = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
+  const sizes = [...arrived, ...(await page.evaluate(readOwn))].map((code) => gzipSync(code, { level: 9 }).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
 };
+
+const readOwn = () => [...document.scripts].flatMap(({ src, text }) => (src ? [] : [text]));

@@ -1,4 +1,4 @@
-import { chosenLanguage } from './i18n/language.ts';
+import { chosenLanguage } from './i18n/chosen-language.ts';
 import { readKept } from './lib/kept-session.ts';
 import { cookieAnswer } from './ui/cookie-answer.ts';
 

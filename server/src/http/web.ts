@@ -43,15 +43,18 @@ export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'dem
   });
   if (!page) return;
 
-  const { files, ahead, arriving, undraw, landing } = JSON.parse(
+  const { files, ahead, aheadOfTools, arriving, undraw, landing } = JSON.parse(
     readFileSync(join(dist, 'pages.json'), 'utf8'),
   ) as Pages;
   const plain = { html: page, script: undefined };
   const staffPage = withParts(page, ahead, arriving);
-  const landingPage = withParts(page, undraw, demo ? landing.withDemo : landing.plain);
+  const special: Record<string, typeof staffPage> = {
+    '/': withParts(page, undraw, demo ? landing.withDemo : landing.plain),
+    '/dashboard/tools': withParts(startedLater(page), aheadOfTools, arriving),
+  };
   for (const [address, names] of Object.entries(files)) {
     const isOfStaff = address.startsWith('/dashboard');
-    const { html, script } = isOfStaff ? staffPage : address === '/' ? landingPage : plain;
+    const { html, script } = special[address] ?? (isOfStaff ? staffPage : plain);
     const late = isOfStaff ? names.filter(isStyle) : [];
     const naming = html
       .replace('</head>', () => `${linksTo(names.filter((name) => !late.includes(name)))}__CALL__</head>`)
@@ -80,6 +83,7 @@ export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'dem
 type Pages = {
   files: Record<string, string[]>;
   ahead: string;
+  aheadOfTools: string;
   arriving: string;
   undraw: string;
   landing: { withDemo: string; plain: string };
@@ -92,6 +96,13 @@ const withParts = (page: string, script: string, sight: string) => ({
     .replace('<div id="root">', (root) => root + sight),
   script: `sha256-${createHash('sha256').update(script).digest('base64')}`,
 });
+
+/** The page with its first scripts on their way, for the one at its head to start. */
+const startedLater = (page: string) =>
+  page.replace(
+    /<script type="module"( [^>]*)src="([^"]*)"><\/script>/g,
+    '<link rel="modulepreload"$1href="$2" data-start>',
+  );
 
 const isStyle = (file: string) => file.endsWith('.css');
 

@@ -1,6 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import { bring } from '../lib/bring.ts';
 import { browserKeeps } from '../lib/kept.ts';
+import { chosenLanguage, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
@@ -21,8 +22,6 @@ type PageTexts = {
 };
 export type Texts = PublicTexts & typeof officeTexts & typeof staffTexts & typeof siteTexts & PageTexts;
 export type Part = 'public' | 'office' | 'staff' | 'sites' | keyof PageTexts;
-
-const stored = 'language';
 
 /** What every public page says comes in Spanish with the first script; everything else is loaded when it is needed. */
 const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
@@ -91,9 +90,6 @@ export const startLanguage = async () => {
   });
   await speak(chosenLanguage());
 };
-
-/** The language chosen on this machine; Spanish as long as none is. */
-export const chosenLanguage = (): Language => (browserKeeps.read(stored) === 'en' ? 'en' : 'es');
 
 /** What a page says that is drawn while building, where nobody has chosen. */
 export const speakSpanish = (texts: Partial<Texts>) => {

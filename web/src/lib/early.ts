@@ -1,5 +1,5 @@
 declare global {
-  /** What `ahead.ts` has asked for, by token and address. */
+  /** What `ahead/asking.ts` has asked for, by token and address. */
   var early: Map<string, Promise<Response>> | undefined;
 }
 

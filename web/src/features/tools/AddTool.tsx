@@ -1,0 +1,12 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+export const AddTool = () => {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to="/dashboard/tool" variant="accent" leftSection={<IconPlus size={20} />}>
+      {t('tools.add')}
+    </ButtonLink>
+  );
+};
