@@ -88,15 +88,17 @@ const kilobytes = (loaded: Chunk[]) => {
   return bytes / 1024;
 };
 
+/** A chunk that whoever opens another page does not load. */
+const isOnlyOf = (page: string, { isEntry, modules }: Chunk) =>
+  !isEntry && modules.includes(page) && publicPages.every((other) => other === page || !modules.includes(other));
+
 const offencesOf = (page: string): string[] => {
   const name = page.replace(/^.*features\//, '').replace(/\.tsx$/, '');
   const loaded = [...loadedBy(page)];
   const [size, most] = [kilobytes(loaded), allowed[name] ?? 0];
   console.log(`${name}: ${size.toFixed(1)} kB of ${most} kB`);
   return [
-    ...(loaded.some(({ isEntry, modules }) => !isEntry && modules.includes(page))
-      ? []
-      : [`${name} comes with every page`]),
+    ...(loaded.some((chunk) => isOnlyOf(page, chunk)) ? [] : [`${name} comes together with another page`]),
     ...(size > most ? [`${name} loads ${size.toFixed(1)} kB, ${most} kB are allowed`] : []),
     ...loaded.flatMap(({ modules, fileName }) =>
       modules.filter(isStaffs).map((module) => `${name} loads ${module}, which is the dashboard's (${fileName})`),

@@ -30,9 +30,10 @@ const policy = (nonce: string, script = '') =>
 /**
  * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
  * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for; who
- * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks. Its own styles stand
- * below the bar that it arrives with, which does not wait for them. The landing has its first screen in it, and a script
- * that spares it those who would see another one.
+ * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks; that of the tools
+ * draws the first of them too, and starts the page's code after it. Its own styles stand below the bar that it arrives with,
+ * which does not wait for them. The landing has its first screen in it, and a script that spares it those who would see
+ * another one.
  */
 export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'demo'>) => {
   const index = join(dist, 'index.html');

@@ -13,7 +13,7 @@ const svg = 'http://www.w3.org/2000/svg';
 const isOfSvg = new Set(['svg', 'path', 'circle', 'line', 'rect', 'polyline', 'ellipse', 'g']);
 
 /** What stands for nothing in the page. */
-const silent = new Set(['key', 'ref', 'children']);
+const silent = new Set(['key', 'ref']);
 const names: Record<string, string> = { className: 'class', htmlFor: 'for' };
 
 export const jsx = (type: string | Component, props: Props): Drawn =>
