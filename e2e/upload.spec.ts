@@ -63,7 +63,7 @@ for (const store of stores)
       const headers = { authorization: `Bearer ${session.token}` };
       const address = await fetch(`${product.origin}/api/file/download/${fileName}`, { headers });
       const { sasUri } = (await address.json()) as { sasUri: string };
-      return Buffer.from(await (await fetch(product.origin + sasUri)).arrayBuffer());
+      return Buffer.from(await (await fetch(sasUri)).arrayBuffer());
     };
     const hashOf = async (fileName: string) =>
       createHash('sha256')

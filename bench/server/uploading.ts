@@ -40,7 +40,7 @@ const newAddress = async ({ product, people }: Workshop) => {
   const url = `${product.origin}/api/file/upload/${randomUUID()}.mp4?purpose=video`;
   const answer = await fetch(url, { headers: bearer(people[1]) });
   if (!answer.ok) throw new Error(`No address: ${answer.status} ${await answer.text()}`);
-  return product.origin + ((await answer.json()) as { sasUri: string }).sasUri;
+  return ((await answer.json()) as { sasUri: string }).sasUri;
 };
 
 /**

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, fileName, id, language, optionalText, required, signUpPassword, timestamp, version } from './fields.ts';
+import {
+  changesOf,
+  email,
+  fileName,
+  fileReference,
+  flag,
+  id,
+  language,
+  optionalText,
+  orNull,
+  required,
+  signUpPassword,
+  timestamp,
+  version,
+} from './fields.ts';
 
 export const address = z.object({
   street: required('streetRequired'),
@@ -39,10 +53,10 @@ export type Retention = z.infer<typeof retention>;
 
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
-  logo: fileName.nullable().default(null),
-  privacyPolicy: z.string().max(50_000, 'tooLong').default(''),
-  fullCheckinAccess: z.boolean().default(false),
-  keyDrop: z.boolean().default(false),
+  logo: orNull(fileName).default(null),
+  privacyPolicy: optionalText(50_000).default(''),
+  fullCheckinAccess: flag.default(false),
+  keyDrop: flag.default(false),
   registryNumber: optionalText(60).default(''),
   delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
@@ -107,8 +121,13 @@ export const getAccount = endpoint('getAccount', 'GET /account/{accountId}', {
 
 export const changeAccount = endpoint('changeAccount', 'PUT /account', {
   access: 'admin',
-  summary: 'Changes the company’s data. The e-mail address stays as it is.',
-  body: accountForm.extend({ version }),
+  summary: 'Changes the company’s data; what is not sent and the e-mail address stay as they are.',
+  body: changesOf(accountForm).extend({
+    address: changesOf(address).optional(),
+    /** The logo may also be changed by its address. */
+    logoUrl: orNull(fileReference).optional(),
+    version,
+  }),
   reply: account,
 });
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, required, timestamp, version } from './fields.ts';
+import {
+  changesOf,
+  flag,
+  id,
+  moment,
+  optionalText,
+  orNull,
+  ownAccount,
+  required,
+  timestamp,
+  version,
+} from './fields.ts';
 import { page } from './pages.ts';
 import { kilometers } from './vehicles.ts';
 
@@ -10,10 +21,11 @@ export const bookingStatuses = ['Reservado', 'En curso', 'Pendiente de revision'
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** A time that a desk can mean: what lies centuries away is a slip of the keyboard. */
-const moment = (missing: string) =>
-  z.iso
-    .datetime({ offset: true, error: ({ input }) => (input ? 'bookingDateInvalid' : missing) })
-    .refine((time) => time > '2000' && time < '2100', 'bookingDateInvalid');
+const bookedTime = (missing: string) =>
+  moment(({ input }) => (input ? 'bookingDateInvalid' : missing)).refine(
+    (time) => time > '2000' && time < '2100',
+    'bookingDateInvalid',
+  );
 
 const customer = z.object({
   email: z
@@ -27,24 +39,25 @@ const customer = z.object({
   surname: required('bookingSurnameRequired', 100),
 });
 
-const bookingInfo = z
-  .object({
-    bookingNumber: required('bookingNumberRequired', 40).regex(
-      /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u,
-      'bookingNumberInvalid',
-    ),
-    dateFrom: moment('dateFromRequired'),
-    dateTo: moment('dateToRequired'),
-    hasFullInsuranceCoverage: z.boolean().default(false),
-    vehicleId: z.uuid('vehicleRequired').toLowerCase(),
-  })
-  .refine(({ dateFrom, dateTo }) => Date.parse(dateFrom) < Date.parse(dateTo), {
-    path: ['dateTo'],
-    message: 'datesReversed',
-  });
+const bookingInfo = z.object({
+  bookingNumber: required('bookingNumberRequired', 40).regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u,
+    'bookingNumberInvalid',
+  ),
+  dateFrom: bookedTime('dateFromRequired'),
+  dateTo: bookedTime('dateToRequired'),
+  hasFullInsuranceCoverage: flag.default(false),
+  vehicleId: z.uuid('vehicleRequired').toLowerCase(),
+});
+
+type Period = { dateFrom: string; dateTo: string };
+export const isForward = ({ dateFrom, dateTo }: Period) => Date.parse(dateFrom) < Date.parse(dateTo);
 
 /** What the booking form edits. */
-export const bookingForm = z.object({ customer, bookingInfo });
+export const bookingForm = z.object({
+  customer,
+  bookingInfo: bookingInfo.refine(isForward, { path: ['dateTo'], message: 'datesReversed' }),
+});
 export type BookingForm = z.input<typeof bookingForm>;
 
 const bookedVehicle = z.object({ id, brand: z.string(), model: z.string(), numberPlate: z.string() });
@@ -114,14 +127,20 @@ export const getBooking = endpoint('getBooking', 'GET /service-appoinment/{id}',
 export const createBooking = endpoint('createBooking', 'POST /service-appoinment', {
   access: manage,
   summary: 'Books a vehicle, unless it is promised to somebody else in that time, and mails the customer.',
-  body: bookingForm.extend({ id: z.null().optional(), accountId: id.optional(), lookerInfo: z.null().optional() }),
+  body: bookingForm.extend(ownAccount),
   reply: booking,
 });
 
 export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment', {
   access: manage,
   summary: 'Changes a booking that is not over; the vehicle and the beginning only before the customer has it.',
-  body: bookingForm.extend({ id, accountId: id.optional(), version }),
+  body: z.object({
+    id,
+    ...ownAccount,
+    customer: changesOf(customer).optional(),
+    bookingInfo: changesOf(bookingInfo).optional(),
+    version,
+  }),
   reply: booking,
 });
 
@@ -136,7 +155,7 @@ export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-app
   access: manage,
   summary: 'Puts the key in a free Keys locker, out of the one it was in; `null` takes it out.',
   params: z.object({ bookingId: id }),
-  body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
+  body: z.object({ ...ownAccount, lockerId: orNull(id) }),
   reply: booking,
 });
 

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, fileName, id, language, optionalText, phone, required, signature, timestamp } from './fields.ts';
-import { shownFile } from './files.ts';
+import {
+  email,
+  fileName,
+  flag,
+  id,
+  language,
+  numeric,
+  optionalText,
+  orNull,
+  ownAccount,
+  phone,
+  required,
+  signature,
+  timestamp,
+} from './fields.ts';
+import { shownFile, ticketLimits } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
 import { isTaxId, plainTaxId } from './tax-id.ts';
@@ -18,69 +32,111 @@ export const firstAppointmentNumber = '12345';
 export const wizardImageEndings = ['jpeg', 'jpg', 'png'] as const;
 
 /** An uploaded picture by its name. */
-export const wizardImage = fileName.refine(
+const uploadedImage = fileName.refine(
   (name) => wizardImageEndings.some((ending) => name.endsWith(`.${ending}`)),
   'imageFormatInvalid',
 );
 
-export const imageEnding = z.enum(wizardImageEndings, 'imageFormatInvalid').optional();
+/** How long a picture of the allowed size is in base64, with the beginning of a data address. */
+const maxInlineLength = Math.ceil(ticketLimits.maxBytes / 3) * 4 + 40;
+
+const inlineStart = /^(data:image\/(png|jpeg|jpg);base64,)?[A-Za-z0-9+/]{8}/;
+
+/** Whether a picture came in the body itself and not by its name, which has a dot before its ending. */
+export const isInline = (image: string) => inlineStart.test(image) && !image.includes('.');
+
+const inlineImage = z
+  .string()
+  .max(maxInlineLength, 'tooLong')
+  .refine(isInline, 'imageFormatInvalid')
+  .meta({ contentEncoding: 'base64', contentMediaType: 'image/jpeg' });
+
+/** A picture by the name it was uploaded under, or itself in base64, with or without the beginning of a data address. */
+export const wizardImage = z.union([uploadedImage, inlineImage], 'imageFormatInvalid');
+
+export const imageEnding = orNull(
+  z
+    .string()
+    .regex(/^\.?([jJ][pP][eE]?[gG]|[pP][nN][gG])$/, 'imageFormatInvalid')
+    .transform((ending) => ending.replace('.', '').toLowerCase()),
+).optional();
+
+/** How large a form with this many pictures in it may be. */
+export const formBytes = (pictures: number) => pictures * maxInlineLength + 512 * 1024;
 
 /** The ticket by which the pictures of a form came in: names are no secrets, so only who uploaded a picture can use it. */
-export const imageTicket = z.string().max(2000).default('');
+export const imageTicket = optionalText(2000).default('');
 
 /** Seconds that somebody spent on a form: what a forgotten tab adds says nothing. */
-export const timeTaken = z.number().int().min(0).max(86_400).default(0);
+export const timeTaken = orNull(numeric(z.number().min(0), 'invalid'))
+  .transform((seconds) => Math.min(Math.round(seconds ?? 0), 86_400))
+  .default(0);
 
 const plate = required('numberPlateRequired', 20).pipe(
   z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u, 'numberPlateInvalid'),
 );
 const accepted = (code: string) => z.literal(true, code);
-const orEmpty = <T extends z.ZodType>(rule: T) => z.union([z.literal(''), rule]).default('');
 
 const common = z.object({
-  appointmentNumber: optionalText(40).default(firstAppointmentNumber),
+  appointmentNumber: z
+    .union([optionalText(40), z.number().int().nonnegative().transform(String)])
+    .transform((number) => number || firstAppointmentNumber)
+    .default(firstAppointmentNumber),
   surname: optionalText(100).default(''),
   /** A passport or another country's number: there is no control letter to check. */
-  hasForeignDocument: z.boolean().default(false),
+  hasForeignDocument: flag.default(false),
   numberPlate: plate,
   phoneNumber: phone,
-  kilometers: z
-    .number('kilometersInvalid')
-    .int('kilometersInvalid')
-    .min(0, 'kilometersInvalid')
-    .max(9_999_999, 'kilometersInvalid')
-    .nullable()
-    .default(null),
+  kilometers: orNull(
+    numeric(
+      z
+        .number('kilometersInvalid')
+        .int('kilometersInvalid')
+        .min(0, 'kilometersInvalid')
+        .max(9_999_999, 'kilometersInvalid'),
+      'kilometersInvalid',
+    ),
+  ).default(null),
   worksToDo: required('worksRequired', 2000),
-  image: wizardImage.nullable().default(null),
+  image: orNull(wizardImage).default(null),
   extension: imageEnding,
-  kmImage: wizardImage.nullable().default(null),
+  kmImage: orNull(wizardImage).default(null),
   kmExtension: imageEnding,
   ticket: imageTicket,
-  option: z.union([z.literal(1), z.literal(2)], 'optionRequired'),
+  option: z.union(
+    [z.literal(repairOptions), z.enum(['1', '2']).transform((option) => Number(option) as RepairOption)],
+    'optionRequired',
+  ),
   signature,
   acceptsPolicy: accepted('policyRequired'),
   acceptsProcessing: accepted('processingRequired'),
   timeTaken,
   language: language.default('es'),
-  isDemo: z.boolean().default(false),
-  accountId: id.optional(),
+  isDemo: flag.default(false),
+  ...ownAccount,
 });
+
+/** Who brings their own vehicle has no crane: what a form says of one is passed over. */
+const noCrane = optionalText()
+  .transform(() => '')
+  .default('');
 
 const ownerPart = common.extend({
   isOwner: z.literal(true),
   name: required('nameRequired', 100),
   nif: required('nifRequired', 20),
   email,
-  craneOperatorCompany: z.literal('').default(''),
-  craneOperatorName: z.literal('').default(''),
+  craneOperatorCompany: noCrane,
+  craneOperatorName: noCrane,
 });
 
 const cranePart = common.extend({
   isOwner: z.literal(false),
   name: optionalText(100).default(''),
   nif: optionalText(20).default(''),
-  email: orEmpty(email),
+  email: orNull(email)
+    .transform((address) => address ?? '')
+    .default(''),
   craneOperatorCompany: required('craneCompanyRequired', 200),
   craneOperatorName: required('craneNameRequired', 200),
 });
@@ -177,6 +233,7 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
   summary: 'A visitor leaves a vehicle at the workshop and gets the signed receipt, which is also mailed.',
   params: z.object({ accountId: id }),
   body: checkInForm,
+  bodyBytes: formBytes(2),
   reply: z.object({
     receiptNumber: z.number().int().nullable(),
     pdf: z.base64(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, required, signature, timestamp } from './fields.ts';
+import { fileName, id, ownAccount, required, signature, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
 /** So long before the booking begins a customer may sign and take the key. */
@@ -72,7 +72,7 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
   access: 'customer',
   summary: 'The customer signs for the vehicle.',
   params: one,
-  body: z.object({ signature, accountId: id.optional(), code }),
+  body: z.object({ signature, ...ownAccount, code }),
   reply: customerBooking,
 });
 
@@ -88,7 +88,13 @@ export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/
   summary: 'The names of the dashboard photo and the walk-around video, which may then be uploaded.',
   params: one,
   body: z.object({ cockpit: named('image'), inspection: named('video'), code }),
-  reply: z.object({ sasUri: z.string(), inspectionSasUri: z.string(), booking: customerBooking }),
+  reply: z.object({
+    /** For the photo, as `cockpitSasUri`. */
+    sasUri: z.string(),
+    cockpitSasUri: z.string(),
+    inspectionSasUri: z.string(),
+    booking: customerBooking,
+  }),
 });
 
 export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}/return/signature', {

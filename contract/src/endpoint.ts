@@ -26,6 +26,8 @@ export type Endpoint<
   repeatable: boolean;
   /** A GET that leaves something behind, and so needs a transaction. */
   writes: boolean;
+  /** How much may be sent, where that is more than forms have. */
+  bodyBytes: number | undefined;
 };
 
 type Parts<A, P, Q, B, R> = {
@@ -37,6 +39,7 @@ type Parts<A, P, Q, B, R> = {
   reply: R;
   repeatable?: boolean;
   writes?: boolean;
+  bodyBytes?: number;
 };
 
 const nothing = z.object({});
@@ -66,6 +69,7 @@ export const endpoint = <
     reply: parts.reply,
     repeatable: parts.repeatable ?? true,
     writes: parts.writes ?? method !== 'GET',
+    bodyBytes: parts.bodyBytes,
   };
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { role } from './access.ts';
-import { imageEnding, imageTicket, timeTaken, wizardImage } from './check-ins.ts';
+import { formBytes, imageEnding, imageTicket, timeTaken, wizardImage } from './check-ins.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, language, phone, required, timestamp } from './fields.ts';
+import { email, id, language, ownAccount, phone, required, timestamp } from './fields.ts';
 import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
@@ -63,6 +63,8 @@ const detail = z.object({
   images: z
     .array(z.object({ image: wizardImage, extension: imageEnding }))
     .max(maxFieldImages, 'tooMany')
+    .nullable()
+    .transform((images) => images ?? [])
     .default([]),
 });
 
@@ -78,7 +80,7 @@ export const fieldDetailForm = detail.refine(fits, wrongCategory).refine(isShown
 
 export const fieldIncidentForm = reporterForm
   .extend(detail.shape)
-  .extend({ ticket: imageTicket, timeTaken, language: language.default('es'), accountId: id.optional() })
+  .extend({ ticket: imageTicket, timeTaken, language: language.default('es'), ...ownAccount })
   .refine(fits, wrongCategory)
   .refine(isShown, noImage);
 export type FieldIncidentForm = z.input<typeof fieldIncidentForm>;
@@ -116,6 +118,7 @@ export const sendFieldIncident = endpoint('sendFieldIncident', 'POST /field-inci
   summary: 'Somebody at one of the company’s sites reports an incident or asks for a purchase.',
   params: z.object({ accountId: id }),
   body: fieldIncidentForm,
+  bodyBytes: formBytes(maxFieldImages),
   reply: z.object({ reference: z.string() }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromMadrid, madridDay } from './madrid.ts';
 import { passwordRules } from './password-rules.ts';
 
 /**
@@ -13,7 +14,47 @@ const isSeen = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 export const required = (code: string, max = 200) =>
   z.string(code).trim().min(1, code).max(max, 'tooLong').refine(isSeen, code);
-export const optionalText = (max = 200) => z.string().trim().max(max, 'tooLong').optional();
+
+/** Text that may be empty: null is as good as nothing written. */
+export const optionalText = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'tooLong')
+    .nullable()
+    .transform((text) => text ?? '');
+
+/** What may be missing: null and '' both say that it is. Of something else it is said which of its rules it breaks. */
+export const orNull = <T extends z.ZodType>(rule: T) =>
+  z
+    .union([rule, z.literal('')], { error: ({ errors }) => errors?.[0]?.[0]?.message })
+    .nullable()
+    .transform((value) => (value === '' ? null : value) as z.output<T> | null);
+
+/** The caller's own company, which forms may name. */
+export const ownAccount = {
+  accountId: orNull(id)
+    .transform((own) => own ?? undefined)
+    .optional(),
+};
+
+/** A yes or no that may be left open, which is no. */
+export const flag = z.boolean().nullable().transform(Boolean);
+
+/** A number, or its digits as a form would send them. */
+export const numeric = (rule: z.ZodNumber, code: string) =>
+  z.union(
+    [
+      rule,
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,12}(\.\d{1,6})?$/)
+        .transform(Number)
+        .pipe(rule),
+    ],
+    code,
+  );
 
 export const email = z
   .string('emailRequired')
@@ -62,21 +103,65 @@ export const strongPassword = z
   });
 
 export const languages = ['es', 'en'] as const;
-export const language = z.enum(languages);
-export type Language = z.infer<typeof language>;
-
-/** The name under which a file is stored: unique, made by the client, with the original's extension in lower case. */
-export const fileName = z
-  .string()
-  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/, 'fileNameInvalid');
-
-/** A drawn signature: a PNG as a data address. */
-export const signature = z
-  .string('signatureRequired')
-  .max(400_000, 'tooLong')
-  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureRequired');
-
-export const timestamp = z.iso.datetime({ offset: true });
+export type Language = (typeof languages)[number];
 
 /** The language of a locale such as es-ES; Spanish where it is neither of ours. */
 export const languageOf = (locale: string): Language => (locale.startsWith('en') ? 'en' : 'es');
+
+export const language = z.enum([...languages, 'es-ES', 'en-GB']).transform(languageOf);
+
+/**
+ * The name under which a file is stored: unique, made by the client, with the original's extension in lower case. The
+ * store keeps a picture's small size beside it, under its name and one word more.
+ */
+export const fileName = z
+  .string()
+  .max(120, 'tooLong')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*\.[a-z0-9]{1,8}$/, 'fileNameInvalid')
+  .refine((name) => !name.endsWith('.small'), 'fileNameInvalid')
+  .meta({ 'x-names': 'file' });
+
+/** A file by its name, or by an address to read it from, which ends in that. */
+export const fileReference = z
+  .string()
+  .max(2000, 'tooLong')
+  .meta({ 'x-names': 'file' })
+  .transform((text) => text.split('?', 1)[0]?.split('/').at(-1) ?? '')
+  .pipe(fileName);
+
+/** A drawn signature: a PNG or a JPEG in base64, with or without the beginning of a data address. */
+export const signature = z
+  .string('signatureRequired')
+  .max(400_000, 'tooLong')
+  .regex(/^(data:image\/(png|jpeg|jpg);base64,)?[A-Za-z0-9+/]{4,}={0,2}$/, 'signatureRequired');
+
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** A moment with its zone, or as the clocks of Madrid show it. */
+export const moment = (error: string | ((issue: { input?: unknown }) => string)) =>
+  z.iso
+    .datetime({ offset: true, local: true, error })
+    .transform((text) => (hasZone(text) ? new Date(text) : fromMadrid(text)).toISOString());
+
+/** A day, or a moment of that day in Madrid. */
+export const day = z.union([
+  z.iso.date('dateInvalid'),
+  moment('dateInvalid').transform((text) => madridDay(new Date(text))),
+]);
+
+const hasZone = (text: string) => /(Z|[+-]\d\d:?\d\d)$/.test(text);
+
+type Changed<S extends z.core.$ZodShape> = {
+  [K in keyof S]: z.ZodOptional<S[K] extends z.ZodDefault<infer Rule> ? Rule : S[K]>;
+};
+
+/** The same fields for a change, where what is not sent stays as it is. */
+export const changesOf = <S extends z.core.$ZodShape>({ shape }: z.ZodObject<S>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, rule]) => [
+        name,
+        z.optional((rule instanceof z.ZodDefault ? rule.unwrap() : rule) as z.ZodType),
+      ]),
+    ) as unknown as Changed<S>,
+  );

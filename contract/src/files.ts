@@ -34,6 +34,13 @@ export const purposes = {
 export type Purpose = keyof typeof purposes;
 export const purpose = z.enum(Object.keys(purposes) as [Purpose, ...Purpose[]]);
 
+/** What a file of this name is for, where nobody says. */
+export const purposeOf = (fileName: string): Purpose => {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const fits = (type: FileType) => (extensions[type] as readonly string[]).includes(ending);
+  return (['image', 'video'] as const).find((kind) => purposes[kind].types.some(fits)) ?? 'document';
+};
+
 /** What an upload ticket of the public wizards allows. */
 export const ticketLimits = { files: 6, maxBytes: 15 * MB, purpose: 'image' } as const;
 
@@ -57,9 +64,10 @@ const sasUri = z.object({ sasUri: z.string() });
 
 export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileName}', {
   access: 'proof',
-  summary: 'An address to which one new file may be sent, whole or in blocks, within 15 minutes.',
+  summary:
+    'An address to which one new file may be sent, whole or in blocks, within 15 minutes. Without a purpose the ending of its name says what it is for.',
   params,
-  query: z.object({ purpose: purpose.default('document'), ...proof }),
+  query: z.object({ purpose: purpose.optional(), ...proof }),
   reply: sasUri,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, optionalText, required, timestamp, version } from './fields.ts';
+import { fileName, flag, id, optionalText, orNull, ownAccount, required, timestamp, version } from './fields.ts';
 import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
@@ -44,7 +44,7 @@ export type PublicReportForm = z.input<typeof publicReportForm>;
 
 export const closingForm = z.object({
   note: required('closingNoteRequired', 2000),
-  repaired: z.boolean().default(false),
+  repaired: flag.default(false),
 });
 export type ClosingForm = z.input<typeof closingForm>;
 
@@ -117,7 +117,7 @@ export const getIncident = endpoint('getIncident', 'GET /incident/{id}', {
 export const openIncident = endpoint('openIncident', 'POST /incident', {
   access: use,
   summary: 'Reports that something is wrong with a tool.',
-  body: incidentForm.extend({ accountId: id.optional() }),
+  body: incidentForm.extend(ownAccount),
   reply: incident,
 });
 
@@ -126,13 +126,16 @@ export const observationForm = z.object({ detail });
 export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
   access: use,
   summary:
-    'Adds observations and pictures, or puts the description right. Each observation is named by who sends it, so that sending it again adds nothing; those that are there stay as they are.',
+    'Adds observations and pictures, or puts the description right. An observation that has an id is added once, and those that are there stay as they are.',
   body: z.object({
     id,
-    accountId: id.optional(),
+    ...ownAccount,
     version,
     description: detail.optional(),
-    observations: z.array(observationForm.extend({ id })).max(500, 'tooMany').default([]),
+    observations: z
+      .array(observationForm.extend({ id: orNull(id).optional() }))
+      .max(500, 'tooMany')
+      .default([]),
     files: z.array(fileName).max(50, 'tooMany').default([]),
   }),
   reply: incident,
@@ -140,9 +143,10 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
 
 export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/account/{accountId}/close', {
   access: manage,
-  summary: 'Closes the incident with a note; `repaired` also sets when the tool was last mended.',
+  summary:
+    'Closes the incident, with a note where there is one to make; `repaired` also sets when the tool was last mended.',
   params: z.object({ id, accountId: id }),
-  body: closingForm,
+  body: closingForm.extend({ note: closingForm.shape.note.default('') }).default({ note: '', repaired: false }),
   reply: incident,
 });
 

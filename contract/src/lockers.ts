@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, required, version } from './fields.ts';
+import { changesOf, id, numeric, optionalText, orNull, ownAccount, required, version } from './fields.ts';
 
 export const useTypes = ['Tool', 'Renting'] as const;
 
 export const lockerForm = z.object({
   identifierValue: required('lockerIdentifierRequired', 40),
   identifier: optionalText(100).default(''),
-  lockerSize: z
-    .number('lockerSizeInvalid')
-    .int('lockerSizeInvalid')
-    .min(1, 'lockerSizeInvalid')
-    .max(20, 'lockerSizeInvalid'),
+  lockerSize: numeric(
+    z.number('lockerSizeInvalid').int('lockerSizeInvalid').min(1, 'lockerSizeInvalid').max(20, 'lockerSizeInvalid'),
+    'lockerSizeInvalid',
+  ),
   useType: z.enum(useTypes, 'useTypeRequired'),
 });
 export type LockerForm = z.input<typeof lockerForm>;
@@ -49,14 +48,14 @@ export const listLockers = endpoint('listLockers', 'GET /locker/account/{account
 export const createLocker = endpoint('createLocker', 'POST /locker', {
   access: role('tools', 'manage'),
   summary: 'Adds a locker.',
-  body: lockerForm.extend({ accountId: id.optional() }),
+  body: lockerForm.extend(ownAccount),
   reply: locker,
 });
 
 export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
   access: role('tools', 'manage'),
   summary: 'Changes a locker; what it is for only while it is free.',
-  body: lockerForm.extend({ id, accountId: id.optional(), version }),
+  body: changesOf(lockerForm).extend({ id, ...ownAccount, version }),
   reply: locker,
 });
 
@@ -69,8 +68,8 @@ export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
 
 export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
   access: role('tools', 'manage'),
-  summary: 'Puts a tool in the locker; `null` releases it.',
+  summary: 'Puts a tool in the locker, or a booking’s key where it is for keys; `null` releases it.',
   params: z.object({ id }),
-  body: z.object({ accountId: id.optional(), useId: id.nullable() }),
+  body: z.object({ ...ownAccount, useId: orNull(id) }),
   reply: locker,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, fileName, id, optionalText, required, timestamp, version } from './fields.ts';
+import { changesOf, fileName, id, orNull, ownAccount, timestamp, version } from './fields.ts';
 import { named } from './history.ts';
 import { incidentTypes } from './incidents.ts';
 import { page } from './pages.ts';
+import { attachmentForm, calibrationForm, loanForm, pictures, toolForm } from './tool-forms.ts';
 
 /** Computed from facts: retired, else an open incident, else held, else free. */
 export const toolStatuses = ['available', 'inUse', 'incidentOpen', 'retired'] as const;
@@ -12,44 +13,6 @@ export type ToolStatus = (typeof toolStatuses)[number];
 
 /** The kinds of files that have a colour; others are shown as typed. */
 export const toolFileTypes = ['incident', 'technicalInfo', 'invoice', 'calibration'] as const;
-
-const day = z.iso.date('dateInvalid');
-const price = z
-  .number('priceInvalid')
-  .min(0, 'priceInvalid')
-  .max(9_999_999.99, 'priceInvalid')
-  .multipleOf(0.01, 'priceInvalid');
-
-/** What the tool page edits. */
-export const toolForm = z.object({
-  name: required('toolNameRequired'),
-  description: optionalText(2000).default(''),
-  reference: optionalText(100).default(''),
-  purchaseDate: day.nullable().default(null),
-  purchasePrice: price.nullable().default(null),
-  img: z.string('imageRequired').pipe(fileName),
-  excludedUsers: z.array(id).max(1000, 'tooMany').default([]),
-});
-export type ToolForm = z.input<typeof toolForm>;
-
-export const calibrationForm = z.object({
-  entity: required('entityRequired'),
-  observations: optionalText(2000).default(''),
-  date: day.optional(),
-  nextCalibration: day.nullish(),
-  result: z.enum(['pass', 'fail']).nullish(),
-  fileName: fileName.nullish(),
-});
-export type CalibrationForm = z.input<typeof calibrationForm>;
-
-export const loanForm = z.object({ name: required('nameRequired'), email, until: day.nullish() });
-
-export const attachmentForm = z.object({
-  fileName,
-  originalName: required('fileRequired', 255),
-  fileType: required('fileTypeRequired', 60),
-});
-export type AttachmentForm = z.input<typeof attachmentForm>;
 
 const calibration = z.object({
   timestamp,
@@ -168,14 +131,16 @@ export const getTool = endpoint('getTool', 'GET /tool/{id}', {
 export const createTool = endpoint('createTool', 'POST /tool', {
   access: manage,
   summary: 'Adds a tool.',
-  body: toolForm.extend({ accountId: id.optional() }),
+  body: toolForm
+    .extend({ ...pictures, ...ownAccount })
+    .refine(({ img, fileName, imgUrl }) => img || fileName || imgUrl, { path: ['img'], message: 'imageRequired' }),
   reply: tool,
 });
 
 export const changeTool = endpoint('changeTool', 'PUT /tool', {
   access: manage,
-  summary: 'Changes a tool’s data and whom it excludes.',
-  body: toolForm.extend({ id, accountId: id.optional(), version }),
+  summary: 'Changes a tool’s data and whom it excludes; what is not sent stays as it is.',
+  body: changesOf(toolForm).extend({ ...pictures, id, ...ownAccount, version }),
   reply: tool,
 });
 
@@ -229,7 +194,7 @@ export const setToolLocker = endpoint('setToolLocker', 'PATCH /tool/{id}/locker'
   access: manage,
   summary: 'Puts the tool in a free locker, out of the one it was in; `null` takes it out.',
   params: one,
-  body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
+  body: z.object({ ...ownAccount, lockerId: orNull(id) }),
   reply: tool,
 });
 

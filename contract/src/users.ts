@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Roles, role } from './access.ts';
+import { type RoleId, type Roles, role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, required, version } from './fields.ts';
+import { email, id, orNull, ownAccount, required, version } from './fields.ts';
 import { page } from './pages.ts';
 
 const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -46,7 +46,15 @@ export type WorkerForm = z.infer<typeof workerForm>;
 export const adminForm = z.object({ ...person, email });
 export type AdminForm = z.infer<typeof adminForm>;
 
-const inAccount = { accountId: id.optional() };
+/** A role that a form may leave open: null, 0 and '' say nothing of it. */
+const openRole = z
+  .union([z.literal([0, 1, 2, 3]), z.enum(['', '0', '1', '2', '3']), z.null()])
+  .transform((role) => (Number(role) || undefined) as RoleId | undefined)
+  .optional();
+const openRoles = z
+  .object({ rentingRoleId: openRole, toolsRoleId: openRole, managementRoleId: openRole, checkingRoleId: openRole })
+  .nullish();
+
 const params = z.object({ accountId: id });
 const one = z.object({ id });
 
@@ -68,14 +76,14 @@ export const getUser = endpoint('getUser', 'GET /user/{id}', {
 export const createWorker = endpoint('createWorker', 'POST /user', {
   access: role('management', 'manage'),
   summary: 'Adds a worker.',
-  body: workerForm.partial({ access: true }).extend(inAccount),
+  body: workerForm.extend({ access: openRoles, ...ownAccount }),
   reply: user,
 });
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   access: 'admin',
   summary: 'Adds an admin.',
-  body: adminForm.extend(inAccount),
+  body: adminForm.extend(ownAccount),
   reply: user,
 });
 
@@ -84,12 +92,13 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
   summary: 'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves.',
   body: z.object({
     id,
-    ...inAccount,
-    ...person,
-    userName: userName.nullish(),
-    email: email.nullish(),
+    ...ownAccount,
+    name: person.name.optional(),
+    surname: person.surname.optional(),
+    userName: orNull(userName).optional(),
+    email: orNull(email).optional(),
     isAdmin: z.boolean().optional(),
-    access: roles.optional(),
+    access: openRoles,
     version,
   }),
   reply: user,

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, required, timestamp, version } from './fields.ts';
+import { changesOf, id, numeric, ownAccount, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
 import { plateKey } from './plates.ts';
 
-export const kilometers = z
-  .number('kilometersRequired')
-  .int('kilometersInvalid')
-  .min(0, 'kilometersInvalid')
-  .max(9_999_999, 'kilometersInvalid');
+export const kilometers = numeric(
+  z
+    .number('kilometersRequired')
+    .int('kilometersInvalid')
+    .min(0, 'kilometersInvalid')
+    .max(9_999_999, 'kilometersInvalid'),
+  'kilometersRequired',
+);
 
 export const vehicleForm = z.object({
   brand: required('brandRequired', 60),
@@ -64,14 +67,14 @@ export const getVehicle = endpoint('getVehicle', 'GET /vehicle/{id}', {
 export const createVehicle = endpoint('createVehicle', 'POST /vehicle', {
   access: manage,
   summary: 'Adds a vehicle.',
-  body: vehicleForm.extend({ id: z.null().optional(), accountId: id.optional() }),
+  body: vehicleForm.extend(ownAccount),
   reply: vehicle,
 });
 
 export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
   access: manage,
   summary: 'Changes a vehicle.',
-  body: vehicleForm.extend({ id, accountId: id.optional(), version }),
+  body: changesOf(vehicleForm).extend({ id, ...ownAccount, version }),
   reply: vehicle,
 });
 

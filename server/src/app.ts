@@ -8,6 +8,7 @@ import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
 import { headAnswers } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
+import { plainFormBytes } from './http/large-forms.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
 import { serveWeb } from './http/web.ts';
@@ -57,7 +58,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   const app = fastify({
     loggerInstance: services.log,
     trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: plainFormBytes,
     requestTimeout: 300_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,

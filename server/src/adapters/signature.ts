@@ -9,9 +9,10 @@ const maxPixels = 4_000_000;
 /** So many pixels a line of ink has at least; a dot or a slip of the finger is no signature. */
 const leastInk = 60;
 
-/** A drawn signature, black on white and bounded, from a PNG data address; refuses one without ink. */
+/** A drawn signature, black on white and bounded, from a PNG or JPEG in base64; refuses one without ink. */
 export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (sent.length === 0) refuse();
   await refuseSize(sent);
   const { content } = await redraw(async () => sent);
   const drawn = sharp(content)
@@ -28,7 +29,8 @@ export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
 /** Looks at the header alone, so that a picture too large to be a signature is never unpacked. */
 const refuseSize = async (sent: Buffer) => {
   const { width, height, format } = await sharp(sent, { limitInputPixels: false }).metadata().catch(refuse);
-  if (format !== 'png' || width * height > maxPixels || width < least.width || height < least.height) refuse();
+  if (!['png', 'jpeg'].includes(format) || width * height > maxPixels || width < least.width || height < least.height)
+    refuse();
 };
 
 const refuse = (): never => {

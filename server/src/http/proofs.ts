@@ -13,12 +13,15 @@ import { findVisit } from './visits.ts';
 const ticketHours = 2;
 
 /** Lets a visitor of the public wizards upload a few pictures. */
-export const uploadTicket = (secret: string, accountId: string, now: Date) =>
-  new SignJWT({ acc: accountId })
+export const uploadTicket = async (secret: string, accountId: string, now: Date) => {
+  const id = randomUUID();
+  const ticket = await new SignJWT({ acc: accountId })
     .setProtectedHeader({ alg: 'HS256' })
-    .setJti(randomUUID())
+    .setJti(id)
     .setExpirationTime(Math.floor(now.getTime() / 1000) + ticketHours * 3600)
     .sign(keyFor(secret, 'upload ticket'));
+  return { id, ticket };
+};
 
 /** Whose ticket this is; it can be told to forgive that its time is over, where nothing more is uploaded with it. */
 export const readTicket = async (secret: string, ticket: string, now: Date, forgivenHours = 0) => {

@@ -1,9 +1,9 @@
 import type { Access } from '@llave/contract/access';
 import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { Between } from './between.ts';
 import type { Csv } from './csv.ts';
 import type {
+  Between,
   CustomerScope,
   Me,
   MemberScope,

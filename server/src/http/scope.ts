@@ -1,6 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import type { User } from '@llave/contract/users';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Storage } from '../adapters/storage.ts';
 import type { Config } from '../config.ts';
 import type { Budget } from '../db/budgets.ts';
 import type { Db, System } from '../db/database.ts';
@@ -28,6 +29,7 @@ export type Outside = Base & {
   refund(budgets: Budget[]): Promise<void>;
   /** Whether somebody, in any company, signs in by this name. */
   isTaken(name: string): Promise<boolean>;
+  company(accountId: string): Between;
 };
 
 /** Inside one company: `db` sees nothing else. */
@@ -38,6 +40,17 @@ export type VisitorScope = Base & {
   mail(mail: Mail, to: string | string[], language: Language): Promise<void>;
   /** Puts work in a queue once this transaction has committed, and only then. */
   later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
+};
+
+export type Inside = Pick<VisitorScope, 'db' | 'mail'>;
+
+/** A company from outside any transaction: what takes time is done here, and the database is entered before and after. */
+export type Between = {
+  accountId: string;
+  storage: Storage;
+  log: FastifyBaseLogger;
+  read<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
+  write<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
 };
 
 export type Me = User & { sessionId: string };

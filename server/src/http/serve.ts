@@ -16,6 +16,7 @@ import { between } from './between.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
+import { slowLargeForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
 import { heldBack, withRoom } from './overload.ts';
@@ -29,10 +30,14 @@ type Call = { services: Services; route: Route; request: FastifyRequest; reply: 
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
-  const { method, path } = route.endpoint;
+  const { method, path, bodyBytes } = route.endpoint;
   app.route({
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ...(bodyBytes && {
+      bodyLimit: bodyBytes,
+      onRequest: (request, reply) => slowLargeForms(services, request, reply),
+    }),
     handler: async (request, reply) => {
       const call = { services, route, request, reply };
       if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
@@ -185,6 +190,7 @@ const outside = (call: Call): Outside => {
       if (seconds > 0) throw new AppError('tooMany', { seconds: Math.ceil(seconds) });
     },
     refund: (budgets) => refund(system, budgets),
+    company: (accountId) => between(call.services, accountId),
     isTaken: async (name) => (await findSignInName(system, name)) !== undefined,
   };
 };

@@ -1,7 +1,7 @@
+import { madridDay } from '@llave/contract/madrid';
 import { sql } from 'kysely';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { madridDay } from '../http/days.ts';
 import { mailing } from '../mail/outbox.ts';
 import { mailCustomer } from '../modules/bookings/mails.ts';
 import type { Services } from '../services.ts';

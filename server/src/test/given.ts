@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { uploadAddress } from '@llave/contract/files';
 import { type Incident, type IncidentForm, openIncident } from '@llave/contract/incidents';
 import { createLocker, type Locker, type LockerForm } from '@llave/contract/lockers';
-import { createTool, type Tool, type ToolForm } from '@llave/contract/tools';
+import type { ToolForm } from '@llave/contract/tool-forms';
+import { createTool, type Tool } from '@llave/contract/tools';
 import sharp from 'sharp';
 import type { Member, World } from './world.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 type Schema = {
   type?: string;
   format?: string;
-  pattern?: string;
+  'x-names'?: string;
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -69,16 +69,20 @@ export const bodyFieldsOf = (endpoint: Endpoint): string[] => {
   return [schema, ...choicesOf(schema)].flatMap(({ properties }) => Object.keys(properties ?? {}));
 };
 
-const takesBody = ({ body }: Endpoint) => !body.safeParse(undefined).success;
+const takesBody = ({ body }: Endpoint) => !(body instanceof z.ZodUndefined);
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 const choicesOf = ({ anyOf = [], oneOf = [] }: Schema) => [...anyOf, ...oneOf];
 
+/** What may be null, '' or one of several things is a choice within a choice. */
+const allChoicesOf = (schema: Schema): Schema[] =>
+  choicesOf(schema).flatMap((choice) => [choice, ...allChoicesOf(choice)]);
+
 /** What kind of id a field holds; a call's own `id` is that of the thing its path begins with. */
 const idKind = (schema: Schema, name: string, { path }: Endpoint): string | undefined => {
-  const kinds = [schema, ...choicesOf(schema)];
-  if (kinds.some(({ pattern }) => pattern?.startsWith('^[0-9a-f]{8}(-[0-9a-f]{4}){3}'))) return 'fileName';
+  const kinds = [schema, ...allChoicesOf(schema)];
+  if (kinds.some((kind) => kind['x-names'] === 'file')) return 'fileName';
   if (!kinds.some(({ format }) => format === 'uuid')) return undefined;
   return name === 'id' ? nameOfOwn(path) : (otherNames[name] ?? name);
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@llave/contract/fields';
+import { inMadrid } from '@llave/contract/madrid';
 import { expect, test } from 'vitest';
-import { clockText, dayAndTime, dayOfWeek, inMadrid, locales, weekdayText } from './dates.ts';
+import { clockText, dayAndTime, dayOfWeek, locales, weekdayText } from './dates.ts';
 import { dayText } from './days.ts';
 
 const timeZone = 'Europe/Madrid';

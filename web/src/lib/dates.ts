@@ -1,26 +1,11 @@
 import type { Language } from '@llave/contract/fields';
+import { inMadrid } from '@llave/contract/madrid';
 
 /**
  * Days and hours are written here without Intl: its first format costs a phone more time than drawing the page. What it
  * would have written, and when the clocks change, is what the tests compare with.
  */
 export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-
-const hour = 3_600_000;
-
-/** The moment as the clocks of Madrid show it, to be read as if it were UTC. */
-export const inMadrid = (moment: Date) => new Date(moment.getTime() + (isSummer(moment) ? 2 : 1) * hour);
-
-/** The Union's rule: from the last Sunday of March to that of October, both at 1:00 UTC. */
-const isSummer = (moment: Date) => {
-  const year = moment.getUTCFullYear();
-  return moment.getTime() >= lastSunday(year, 2) && moment.getTime() < lastSunday(year, 9);
-};
-
-const lastSunday = (year: number, month: number) => {
-  const day = new Date(Date.UTC(year, month + 1, 0, 1));
-  return day.setUTCDate(day.getUTCDate() - day.getUTCDay());
-};
 
 const weekdays: Record<Language, string[]> = {
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],

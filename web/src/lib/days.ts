@@ -1,11 +1,12 @@
 import type { Language } from '@llave/contract/fields';
-import { dateText, inMadrid } from './dates.ts';
+import { madridDay } from '@llave/contract/madrid';
+import { dateText } from './dates.ts';
 
 /** A day without an hour, as the contract writes it: 2026-11-15. */
 type Day = string;
 
 /** The day that it is in Madrid. */
-export const today = (now = new Date()): Day => inMadrid(now).toISOString().slice(0, 10);
+export const today = (now = new Date()): Day => madridDay(now);
 
 /** Some days later, or earlier. */
 export const addDays = (day: Day, days: number): Day => {

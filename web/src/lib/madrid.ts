@@ -1,25 +1,15 @@
-import { inMadrid } from './dates.ts';
+import { fromMadrid, inMadrid } from '@llave/contract/madrid';
 import { numericDay, today } from './days.ts';
 
 /** A moment as a field for date and time writes it, 2026-11-15T09:40, always by the clocks of Madrid. */
 type Typed = string;
 
-const hour = 3_600_000;
-
 export const typedInMadrid = (timestamp: string): Typed => inMadrid(new Date(timestamp)).toISOString().slice(0, 16);
 
-/**
- * The moment that was typed, whatever the browser's own zone; what is no moment stays as it was typed. Of an hour that
- * comes twice the first is meant, and one that is skipped is an hour later, as the clocks go.
- */
+/** The moment that was typed, whatever the browser's own zone; what is no moment stays as it was typed. */
 export const momentInMadrid = (typed: Typed): string => {
-  const wall = Date.parse(`${typed}Z`);
-  if (Number.isNaN(wall)) return typed;
-  const [summer, winter] = [wall - 2 * hour, wall - hour].map((time) => new Date(time).toISOString()) as [
-    string,
-    string,
-  ];
-  return typedInMadrid(summer) === typed ? summer : winter;
+  const moment = fromMadrid(typed);
+  return Number.isNaN(moment.getTime()) ? typed : moment.toISOString();
 };
 
 /** 15/11/26, in both languages. */

@@ -4,6 +4,7 @@ import { type Block, blockDoor, isBlockMissing } from './block-door.ts';
 import { firstBlock, startBlockSize } from './block-size.ts';
 import { call } from './call.ts';
 import { forgetUpload, type KeptUpload, keepUpload, ownerNow, type UploadProof } from './kept-uploads.ts';
+import { ownAddress } from './own-address.ts';
 import { startPatience } from './patience.ts';
 import { shrinkImage } from './shrink-image.ts';
 import { type Progress, startPace } from './upload-pace.ts';
@@ -126,7 +127,7 @@ const transfer = async (kept: KeptUpload, { onProgress, onName, signal }: Watchi
 };
 
 const askAddress = async ({ fileName, purpose, proof }: KeptUpload, signal?: AbortSignal) =>
-  (await call(uploadAddress, { params: { fileName }, query: { purpose, ...proof } }, { signal })).sasUri;
+  ownAddress((await call(uploadAddress, { params: { fileName }, query: { purpose, ...proof } }, { signal })).sasUri);
 
 const endOf = (blocks: Block[]) => blocks.at(-1)?.end ?? 0;
 

@@ -5,6 +5,7 @@ import { failureText } from '../i18n/failure-text.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { call } from '../lib/call.ts';
 import { download } from '../lib/download.ts';
+import { ownAddress } from '../lib/own-address.ts';
 import classes from './DownloadLink.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export const DownloadLink = ({ fileName, saveAs, label, children }: Props) => {
     setFailure(null);
     try {
       const { sasUri } = await call(downloadAddress, { params: { fileName } });
-      download(saveAs, await contentOf(sasUri));
+      download(saveAs, await contentOf(ownAddress(sasUri)));
     } catch (error) {
       setFailure(error);
     }

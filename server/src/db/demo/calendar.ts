@@ -1,4 +1,4 @@
-import { madridDay } from '../../http/days.ts';
+import { madridDay } from '@llave/contract/madrid';
 
 const day = 86_400_000;
 const months = 3;

@@ -1,6 +1,7 @@
 import type { changeAccount, signUp } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
+import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { signUpBudgets } from '../authentication/budgets.ts';
@@ -48,31 +49,34 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
   const { db } = scope;
   const row = await db.selectFrom('accounts').selectAll().forUpdate().executeTakeFirst();
   if (!row) throw new AppError('notFound');
-  refuseStale(body.version, await accountOf(scope, row));
-  if (body.logo && body.logo !== row.logo) await requireFile(scope, body.logo, 'image', 'logo');
+  const was = await accountOf(scope, row);
+  refuseStale(body.version, was);
+  const logo = changedFile(row.logo, body.logo, body.logoUrl);
+  if (logo && logo !== row.logo) await requireFile(scope, logo, 'image', 'logo');
+  const { address: addressChanges, ...changes } = body;
+  const form = withChanges(was, { ...changes, logo });
+  const address = withChanges(was.address, addressChanges);
 
   await db
     .updateTable('accounts')
     .set({
-      company_name: body.companyName,
-      company_identifier: body.companyIdentifier,
-      phone_number: body.phoneNumber,
-      street: body.address.street,
-      city: body.address.city,
-      state: body.address.state,
-      post_code: body.address.postCode,
-      logo: body.logo,
-      privacy_policy: body.privacyPolicy,
-      full_checkin_access: body.fullCheckinAccess,
-      key_drop: body.keyDrop,
-      registry_number: body.registryNumber,
-      delegations: body.delegations,
-      ...(body.retention && {
-        pictures_months: body.retention.pictures,
-        papers_months: body.retention.papers,
-        reports_months: body.retention.reports,
-        blocked_months: body.retention.blocked,
-      }),
+      company_name: form.companyName,
+      company_identifier: form.companyIdentifier,
+      phone_number: form.phoneNumber,
+      street: address.street,
+      city: address.city,
+      state: address.state,
+      post_code: address.postCode,
+      logo,
+      privacy_policy: form.privacyPolicy,
+      full_checkin_access: form.fullCheckinAccess,
+      key_drop: form.keyDrop,
+      registry_number: form.registryNumber,
+      delegations: form.delegations,
+      pictures_months: form.retention.pictures,
+      papers_months: form.retention.papers,
+      reports_months: form.retention.reports,
+      blocked_months: form.retention.blocked,
     })
     .execute();
   return readAccount(scope);

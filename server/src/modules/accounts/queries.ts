@@ -69,7 +69,7 @@ export const readPublic: Act<typeof getPublicAccount, void> = async (scope) => {
     keyDrop: account.key_drop,
     delegations: account.delegations,
     retention: retentionOf(account),
-    uploadTicket: await uploadTicket(scope.config.secret, scope.accountId, scope.now()),
+    uploadTicket: (await uploadTicket(scope.config.secret, scope.accountId, scope.now())).ticket,
   };
 };
 

@@ -1,22 +1,24 @@
-import type {
-  bookingForm,
-  cancelBooking,
-  changeBooking,
-  createBooking,
-  reviewBooking,
-  reviewForm,
-  sendBookingLink,
-  setBookingLocker,
-  takeBackBooking,
+import {
+  type bookingForm,
+  type cancelBooking,
+  type changeBooking,
+  type createBooking,
+  isForward,
+  type reviewBooking,
+  type reviewForm,
+  type sendBookingLink,
+  type setBookingLocker,
+  type takeBackBooking,
 } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { BookingsTable } from '../../db/tables/rental.ts';
+import { withChanges } from '../../http/changes.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
-import { putKey, takeKeyOut } from '../lockers/keys.ts';
+import { setBookingKey, takeKeyOut } from '../lockers/keys.ts';
 import { lockVehicle } from '../vehicles/commands.ts';
 import { type BookingFacts, lockBooking, requireStatus, statusOf } from './facts.ts';
 import { mailCustomer } from './mails.ts';
@@ -36,9 +38,12 @@ export const create: Act<typeof createBooking, void> = async (scope, { body }) =
 /** While the customer has the vehicle it can be kept longer, not become another or have begun at another time. */
 export const change: Act<typeof changeBooking> = async (scope, { body }) => {
   const booking = await lockBooking(scope.db, body.id);
-  refuseStale(body.version, await readBooking(scope, body.id));
+  const was = await readBooking(scope, body.id);
+  refuseStale(body.version, was);
   requireStatus(booking, 'Reservado', 'En curso');
-  const row = rowOf(body);
+  const bookingInfo = withChanges(was.bookingInfo, body.bookingInfo);
+  if (!isForward(bookingInfo)) throw new AppError('invalid', [{ path: 'bookingInfo.dateTo', code: 'datesReversed' }]);
+  const row = rowOf({ customer: withChanges(was.customer, body.customer), bookingInfo });
   if (statusOf(booking) === 'En curso') {
     const moved = row.vehicle_id !== booking.vehicle_id || row.date_from.getTime() !== booking.date_from.getTime();
     if (moved) throw new AppError('bookingStatus', { status: 'En curso' });
@@ -77,11 +82,7 @@ export const cancel: Act<typeof cancelBooking> = async (scope, { params }) => {
 };
 
 export const setLocker: Act<typeof setBookingLocker> = async (scope, { params, body }) => {
-  const booking = await lockBooking(scope.db, params.bookingId);
-  requireStatus(booking, 'Reservado');
-
-  await takeKeyOut(scope, params.bookingId);
-  if (body.lockerId) await putKey(scope, body.lockerId, params.bookingId);
+  await setBookingKey(scope, params.bookingId, body.lockerId);
   return readBooking(scope, params.bookingId);
 };
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/database.ts';
-import type { Between, Inside } from '../../http/between.ts';
+import type { Between, Inside } from '../../http/scope.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { readLogo } from '../files/logo.ts';
 import { recordPdf } from '../files/papers.ts';

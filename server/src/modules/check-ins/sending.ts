@@ -7,11 +7,14 @@ import { nextNumber } from '../../http/numbers.ts';
 import type { Act, After, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
-import { requirePictures } from '../files/tickets.ts';
+import { keepInline, type SentPicture } from '../files/inline.ts';
+import { type Picture, requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
 import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
 
 type SentCheckIn = Input<typeof sendCheckIn>['body'];
+
+type Prepared = { signature: Buffer; pictures: Picture[] };
 
 /** What was done, as it is remembered for a repetition: nothing is `kept` of a demo. */
 type Sent = {
@@ -26,7 +29,7 @@ type Sent = {
 const sampleLocker = { lockerNumber: 'K3', lockerCode: '482915' };
 
 /** A reception's tablet takes one car after the other from one place; a machine fills no list. */
-export const slowCheckIns: Before<typeof sendCheckIn, Buffer> = async (outside, { params, body }) => {
+export const slowCheckIns: Before<typeof sendCheckIn, Prepared> = async (outside, { params, body }) => {
   await spendOwnFirst(outside, {
     own: { of: `check-in-own:${outside.address}`, burst: 3, everySeconds: 600 },
     shared: { of: `check-in-company:${params.accountId}`, burst: 200, everySeconds: 20 },
@@ -35,41 +38,44 @@ export const slowCheckIns: Before<typeof sendCheckIn, Buffer> = async (outside, 
       ...(body.isDemo || body.email === '' ? [] : [mailsTo(body.email)]),
     ],
   });
-  return drawSignature(body.signature);
+  return {
+    signature: await drawSignature(body.signature),
+    pictures: await keepInline(outside, params.accountId, body.ticket, picturesOf(body)),
+  };
 };
 
 /** Takes the vehicle in; in the demo everything is looked at and nothing is kept. */
-export const send: Act<typeof sendCheckIn, Buffer, Sent> = async (scope, { body }, signature) => {
+export const send: Act<typeof sendCheckIn, Prepared, Sent> = async (scope, { body }, prepared) => {
   const account = await scope.db
     .selectFrom('accounts')
     .select(['full_checkin_access', 'key_drop'])
     .executeTakeFirstOrThrow();
   if (!body.isOwner && !account.full_checkin_access)
     throw new AppError('invalid', [{ path: 'isOwner', code: 'craneNotAllowed' }]);
-  await requirePictures(scope, body.ticket, picturesOf(body));
+  await requirePictures(scope, prepared.pictures);
 
   const at = scope.now();
   if (body.isDemo) return { at: at.toISOString(), receiptNumber: null, ...sampleLocker, kept: null };
-  return keep(scope, { ...rowOf(body), signature, created_at: at }, account.key_drop);
+  return keep(scope, { ...rowOf(body, prepared), created_at: at }, account.key_drop);
 };
 
 /** The signed receipt is drawn while nobody waits for the database, and again if the answer was lost. */
-export const answer: After<typeof sendCheckIn, Buffer, Sent> = async (between, sent, { input, prepared }) => {
+export const answer: After<typeof sendCheckIn, Prepared, Sent> = async (between, sent, { input, prepared }) => {
   const { receiptNumber, lockerNumber, lockerCode, kept, at } = sent;
   const content = kept
     ? await readReceipt(between, kept)
-    : await drawSample(between, { ...rowOf(input.body), signature: prepared, created_at: new Date(at) });
+    : await drawSample(between, { ...rowOf(input.body, prepared), created_at: new Date(at) });
   // Where it cannot be kept now, the job that waits for it does so later.
   if (kept) await keepReceipt(between, kept, content).catch((error) => between.log.error({ err: error }, 'receipt'));
   return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode };
 };
 
-const picturesOf = ({ image, kmImage }: SentCheckIn) => [
-  ...(image ? [{ path: 'image', fileName: image }] : []),
-  ...(kmImage ? [{ path: 'kmImage', fileName: kmImage }] : []),
+const picturesOf = ({ image, extension, kmImage, kmExtension }: SentCheckIn): SentPicture[] => [
+  ...(image ? [{ path: 'image', image, extension }] : []),
+  ...(kmImage ? [{ path: 'kmImage', image: kmImage, extension: kmExtension }] : []),
 ];
 
-type NewCheckIn = ReturnType<typeof rowOf> & { signature: Buffer; created_at: Date };
+type NewCheckIn = ReturnType<typeof rowOf> & { created_at: Date };
 
 const keep = async (scope: VisitorScope, checkIn: NewCheckIn, keyDrop: boolean): Promise<Sent> => {
   const { db, accountId, later } = scope;
@@ -91,7 +97,8 @@ const keep = async (scope: VisitorScope, checkIn: NewCheckIn, keyDrop: boolean):
   return { at: checkIn.created_at.toISOString(), receiptNumber, lockerNumber, lockerCode, kept };
 };
 
-const rowOf = (body: SentCheckIn) => ({
+const rowOf = (body: SentCheckIn, { signature, pictures }: Prepared) => ({
+  signature,
   appointment_number: body.appointmentNumber,
   is_owner: body.isOwner,
   name: body.name,
@@ -106,8 +113,8 @@ const rowOf = (body: SentCheckIn) => ({
   kilometers: body.kilometers,
   works_to_do: body.worksToDo,
   option: body.option,
-  image: body.image,
-  km_image: body.kmImage,
+  image: pictures.find(({ path }) => path === 'image')?.fileName ?? null,
+  km_image: pictures.find(({ path }) => path === 'kmImage')?.fileName ?? null,
   time_taken: body.timeTaken,
   language: body.language,
 });

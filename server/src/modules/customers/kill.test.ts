@@ -16,7 +16,7 @@ import { ended, endLaunched, launch, type Running, ready } from '../../test/proc
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
 import { openCopy } from '../../test/template.ts';
-import { blockId } from '../../test/uploading.ts';
+import { blockId, ownPath } from '../../test/uploading.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
 let folder: string;
@@ -184,28 +184,28 @@ test('a server that dies again and again leaves a check-in and a return that hap
   const [photo, film] = [await jpeg(320, 240), mp4(7_000_000)];
   const halves = [film.subarray(0, 3_000_000), film.subarray(3_000_000)] as const;
   const names = { cockpit: `${randomUUID()}.jpg`, inspection: `${randomUUID()}.mp4` };
-  const { body: addresses } = await send<{ sasUri: string; inspectionSasUri: string }>(
+  const { body } = await send<{ sasUri: string; inspectionSasUri: string }>(
     `${path}/recordings`,
     act({ ...names, code: customer.code }),
   );
+  const addresses = { photo: ownPath(body.sasUri), film: ownPath(body.inspectionSasUri) };
   const put = (body: Buffer): Sent => ({ method: 'PUT', body, headers: { 'x-ms-blob-type': 'BlockBlob' } });
-  const block = (index: number) =>
-    `${addresses.inspectionSasUri}&comp=block&blockid=${encodeURIComponent(blockId(index))}`;
+  const block = (index: number) => `${addresses.film}&comp=block&blockid=${encodeURIComponent(blockId(index))}`;
   expect((await send(block(0), put(halves[0]))).status).toBe(201);
   await begin(block(1), put(halves[1]));
-  await begin(addresses.sasUri, put(photo));
+  await begin(addresses.photo, put(photo));
   await seen(() => expect(filesIn('files/staged').filter((file) => isBegun(file))).toHaveLength(1));
   await killAndRestart();
-  const here = await send<string>(`${addresses.inspectionSasUri}&comp=blocklist`, { method: 'GET' });
+  const here = await send<string>(`${addresses.film}&comp=blocklist`, { method: 'GET' });
   expect([here.body.includes(blockId(0)), here.body.includes(blockId(1))]).toEqual([true, false]);
-  expect((await send(addresses.sasUri, put(photo))).status).toBe(201);
+  expect((await send(addresses.photo, put(photo))).status).toBe(201);
   expect((await send(block(1), put(halves[1]))).status).toBe(201);
   const list = put(
     Buffer.from(`<BlockList>${[0, 1].map((at) => `<Latest>${blockId(at)}</Latest>`).join('')}</BlockList>`),
   );
-  await handOver(`${addresses.inspectionSasUri}&comp=blocklist`, list);
+  await handOver(`${addresses.film}&comp=blocklist`, list);
   await killAndRestart();
-  expect((await send(`${addresses.inspectionSasUri}&comp=blocklist`, list)).status).toBe(201);
+  expect((await send(`${addresses.film}&comp=blocklist`, list)).status).toBe(201);
 
   const returning = act({ signature, code: customer.code });
   await handOver(`${path}/return/signature`, returning);

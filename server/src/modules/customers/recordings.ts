@@ -4,7 +4,7 @@ import { purposes } from '@llave/contract/files';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { type BookingFacts, lockBooking, requireStatus } from '../bookings/facts.ts';
-import { uploadUrl } from '../files/addresses.ts';
+import { uploadUrl, wholeUrl } from '../files/addresses.ts';
 import { listArrived } from './arrived.ts';
 import { readCustomerBooking } from './queries.ts';
 
@@ -28,10 +28,12 @@ export const record: Act<typeof recordReturn, void> = async (scope, { body }) =>
     .execute();
   const address = (fileName: string, purpose: 'image' | 'video') => {
     const grant = { purpose, maxBytes: purposes[purpose].maxBytes, sender: { kind: 'visit', id: bookingId } } as const;
-    return uploadUrl(config.secret, { accountId, fileName }, grant, now());
+    return wholeUrl(config, uploadUrl(config.secret, { accountId, fileName }, grant, now()));
   };
+  const cockpitSasUri = address(body.cockpit, 'image');
   return {
-    sasUri: address(body.cockpit, 'image'),
+    sasUri: cockpitSasUri,
+    cockpitSasUri,
     inspectionSasUri: address(body.inspection, 'video'),
     booking: (await readCustomerBooking(scope, bookingId)).booking,
   };

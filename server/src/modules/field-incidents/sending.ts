@@ -2,33 +2,36 @@ import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { sendFieldIncident } from '@llave/contract/field-incidents';
 import { languageOf } from '@llave/contract/fields';
+import { madridDay } from '@llave/contract/madrid';
 import type { Selectable } from 'kysely';
 import type { AccountsTable } from '../../db/tables/people.ts';
-import { madridDay } from '../../http/days.ts';
 import { nextNumber } from '../../http/numbers.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
-import { requirePictures } from '../files/tickets.ts';
+import { keepInline } from '../files/inline.ts';
+import { type Picture, requirePictures } from '../files/tickets.ts';
 import { reportOf } from './mails.ts';
 
 type SentReport = Input<typeof sendFieldIncident>['body'];
 
 /** The people of a site share an address and have a bad day at times; a machine fills no list. */
-export const slowReports: Before<typeof sendFieldIncident, void> = (outside, { params, body }) =>
-  spendOwnFirst(outside, {
+export const slowReports: Before<typeof sendFieldIncident, Picture[]> = async (outside, { params, body }) => {
+  await spendOwnFirst(outside, {
     own: { of: `field-own:${outside.address}`, burst: 3, everySeconds: 600 },
     shared: { of: `field-company:${params.accountId}`, burst: 200, everySeconds: 20 },
     always: [{ of: `field-address:${outside.address}`, burst: 20, everySeconds: 60 }, mailsTo(body.email)],
   });
+  const sent = body.images.map((picture, index) => ({ ...picture, path: `images.${index}.image` }));
+  return keepInline(outside, params.accountId, body.ticket, sent);
+};
 
-export const send: Act<typeof sendFieldIncident, void> = async (scope, { body }) => {
+export const send: Act<typeof sendFieldIncident, Picture[]> = async (scope, { body }, pictures) => {
   const { db, now } = scope;
   const account = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
   if (!account.delegations.includes(body.delegation))
     throw new AppError('invalid', [{ path: 'delegation', code: 'delegationUnknown' }]);
-  const pictures = body.images.map(({ image }, index) => ({ path: `images.${index}.image`, fileName: image }));
-  await requirePictures(scope, body.ticket, pictures);
+  await requirePictures(scope, pictures);
 
   const reference = await nextReference(scope);
   const { field_incident_id: id } = await db

@@ -149,9 +149,32 @@ describe('an upload address', () => {
     expect(await files.put(url, mp4(5000))).toMatchObject({ status: 415, code: 'fileKind' });
   });
 
+  test('is a whole address, for any plain name, and for what the name says when no purpose is given', async () => {
+    for (const fileName of [newName('jpg'), `photo-${Date.now()}.jpg`, `IMG_2026.05.${Date.now()}.jpg`]) {
+      const { body } = await world.call(uploadAddress, { params: { fileName }, token: admin.token });
+      expect(body.sasUri).toContain(
+        `${world.services.config.publicUrl}/api/file/content/${admin.accountId}/${fileName}`,
+      );
+      expect(body.sasUri).toContain('purpose=image');
+      expect(await files.put(body.sasUri, photo)).toMatchObject({ status: 201 });
+    }
+    const film = await world.call(uploadAddress, { params: { fileName: newName('mp4') }, token: admin.token });
+    expect(film.body.sasUri).toContain('purpose=video');
+  });
+
   test('is given for plain new names only, and to nobody without a session', async () => {
     shows(10);
-    for (const fileName of ['../../etc/passwd', 'logo.png', `${newName('jpg')}/x`, newName('JPG'), newName('tar.gz')])
+    const small = `${newName('jpg')}.small`;
+    for (const fileName of [
+      '../../etc/passwd',
+      '.htaccess',
+      'sin-punto',
+      'a b.jpg',
+      'a..jpg',
+      `${newName('jpg')}/x`,
+      newName('JPG'),
+      small,
+    ])
       expect(await world.call(uploadAddress, { params: { fileName }, token: admin.token })).toMatchObject({
         status: 400,
       });

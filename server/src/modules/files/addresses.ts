@@ -32,6 +32,9 @@ export const downloadUrl = (secret: string, accountId: string, fileName: string,
 export const smallImageUrl = (secret: string, accountId: string, fileName: string, now: Date) =>
   signed(secret, { accountId, fileName }, { act: 'download', size: 'small', until: steadyEnd(now) });
 
+/** An address for those who do not talk to us through our own pages. */
+export const wholeUrl = ({ publicUrl }: { publicUrl: string }, url: string) => `${publicUrl}${url}`;
+
 /** What an upload address allows; refuses one that is altered, over or for something else. */
 export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now: Date): UploadGrant => {
   const { purpose, max, by } = verified<UploadTerms>('upload', secret, key, query, now);

@@ -1,10 +1,18 @@
 import { AppError } from '@llave/contract/errors';
-import { type downloadAddress, type Purpose, purposes, ticketLimits, type uploadAddress } from '@llave/contract/files';
+import {
+  type downloadAddress,
+  type FileType,
+  type Purpose,
+  purposeOf,
+  purposes,
+  ticketLimits,
+  type uploadAddress,
+} from '@llave/contract/files';
 import type { Db } from '../../db/database.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { spendOwnFirst } from '../accounts/budgets.ts';
-import { downloadUrl, type UploadGrant, uploadUrl } from './addresses.ts';
+import { downloadUrl, type UploadGrant, uploadUrl, wholeUrl } from './addresses.ts';
 import { isLive, mayRead } from './readers.ts';
 
 /**
@@ -23,8 +31,8 @@ export const slowUploads: Before<typeof uploadAddress, void> = async (outside, _
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {
   const { config, accountId, now } = scope;
-  const grant = await grantFor(scope, params.fileName, query.purpose);
-  return { sasUri: uploadUrl(config.secret, { accountId, ...params }, grant, now()) };
+  const grant = await grantFor(scope, params.fileName, query.purpose ?? purposeOf(params.fileName));
+  return { sasUri: wholeUrl(config, uploadUrl(config.secret, { accountId, ...params }, grant, now())) };
 };
 
 export const giveDownloadAddress: Act<typeof downloadAddress> = async (scope, { params }) => {
@@ -32,12 +40,12 @@ export const giveDownloadAddress: Act<typeof downloadAddress> = async (scope, { 
   const file = await findFile(db, params.fileName);
   if (!file || !(await mayRead(scope, file))) throw new AppError('notFound');
 
-  return { sasUri: downloadUrl(config.secret, accountId, params.fileName, now()) };
+  return { sasUri: wholeUrl(config, downloadUrl(config.secret, accountId, params.fileName, now())) };
 };
 
 /**
- * Refuses, as an issue of the field that has it, the name of a file that is not in this company, not of this purpose, or not
- * of a member: what a customer left is not shown in another place, to other people and for longer.
+ * Refuses, as an issue of the field that has it, the name of a file that is not in this company, not fit for this purpose by
+ * what it really is, or not of a member: what a customer left is not shown in another place, to other people and for longer.
  */
 export const requireFile = async (
   { db }: Pick<VisitorScope, 'db'>,
@@ -46,7 +54,8 @@ export const requireFile = async (
   path = 'fileName',
 ) => {
   const file = await findFile(db, fileName);
-  if (file?.purpose !== purpose || file.created_by === null)
+  const types: readonly FileType[] = purposes[purpose].types;
+  if (!file || !types.includes(file.content_type) || file.created_by === null)
     throw new AppError('invalid', [{ path, code: 'fileMissing' }]);
 };
 

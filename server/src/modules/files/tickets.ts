@@ -1,4 +1,5 @@
 import { AppError } from '@llave/contract/errors';
+import { purposes } from '@llave/contract/files';
 import { sql } from 'kysely';
 import { readTicket } from '../../http/proofs.ts';
 import type { VisitorScope } from '../../http/scope.ts';
@@ -6,16 +7,23 @@ import type { VisitorScope } from '../../http/scope.ts';
 /** A form is finished long after its pictures came in: the ticket still says whose they are. */
 const forgivenHours = 24;
 
-type Picture = { path: string; fileName: string };
+/** A picture of a form, and the ticket by which it came in. */
+export type Picture = { path: string; fileName: string; ticket: string };
 
 /**
- * Refuses pictures that did not come in by this ticket or that something uses already, as issues of their fields. Holds the
- * ticket until the act has committed, so that of two forms at once one gets a picture.
+ * Refuses pictures that did not come in by their ticket or that something uses already, as issues of their fields. Holds the
+ * tickets until the act has committed, so that of two forms at once one gets a picture.
  */
-export const requirePictures = async (scope: VisitorScope, ticket: string, pictures: Picture[]) => {
-  if (pictures.length === 0) return;
+export const requirePictures = async (scope: VisitorScope, pictures: Picture[]) => {
   const names = pictures.map(({ fileName }) => fileName);
-  const free = new Set(await listFree(scope, ticket, names));
+  const free = new Set<string>();
+  for (const [ticket, group] of Map.groupBy(pictures, (picture) => picture.ticket))
+    for (const name of await listFree(
+      scope,
+      ticket,
+      group.map(({ fileName }) => fileName),
+    ))
+      free.add(name);
   const issues = pictures
     .filter(({ fileName }, index) => !free.has(fileName) || names.indexOf(fileName) !== index)
     .map(({ path }) => ({ path, code: 'fileMissing' }));
@@ -32,7 +40,7 @@ const listFree = async ({ db, config, accountId, now }: VisitorScope, ticket: st
     .select('f.file_name')
     .where('f.file_name', 'in', names)
     .where('f.ticket', '=', shown.id)
-    .where('f.purpose', '=', 'image')
+    .where('f.content_type', 'in', purposes.image.types)
     .where(
       sql<boolean>`not exists (
         select from check_ins c where f.file_name in (c.image, c.km_image)

@@ -2,7 +2,7 @@ import type { Observation } from '@llave/contract/incidents';
 import type { VisitorScope } from '../../http/scope.ts';
 import { named } from '../users/named.ts';
 
-type NewObservation = { id?: string; detail: string; userId: string | null; name?: string };
+type NewObservation = { id?: string | null | undefined; detail: string; userId: string | null; name?: string };
 
 /** Adds what is not there yet; one that is there stays as it was written. */
 export const addObservations = async (

@@ -1,4 +1,5 @@
 import { AppError } from '@llave/contract/errors';
+import { purposes } from '@llave/contract/files';
 import type { Incident } from '@llave/contract/incidents';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
@@ -16,7 +17,7 @@ export const addPictures = async (
     .leftJoin('incident_files as i', 'i.file_name', 'f.file_name')
     .select(['f.file_name', 'f.created_by', 'f.ticket', 'i.incident_id'])
     .where('f.file_name', 'in', wanted)
-    .where('f.purpose', '=', 'image')
+    .where('f.content_type', 'in', purposes.image.types)
     .execute();
   const fits = new Map(
     found.map((file) => {

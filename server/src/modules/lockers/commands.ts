@@ -4,11 +4,12 @@ import { takeCheckInKey } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import type { changeLocker, createLocker, deleteLocker, lockerForm, setLockerUse } from '@llave/contract/lockers';
 import type { z } from 'zod';
+import { withChanges } from '../../http/changes.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { lockTool } from '../tools/visibility.ts';
-import { takeCheckInKeyOut, takeKeyOut } from './keys.ts';
+import { setBookingKey, takeCheckInKeyOut, takeKeyOut } from './keys.ts';
 import { readLocker } from './queries.ts';
 import { occupy, vacate } from './uses.ts';
 
@@ -25,10 +26,11 @@ export const change: Act<typeof changeLocker> = async (scope, { body }) => {
   const { toolId, bookingId, checkInId } = await lock(scope, body.id);
   const was = await readLocker(scope, body.id);
   refuseStale(body.version, was);
-  if ((toolId ?? bookingId ?? checkInId) && was.useType !== body.useType)
+  const form = withChanges(was, body);
+  if ((toolId ?? bookingId ?? checkInId) && was.useType !== form.useType)
     throw new AppError('lockerInUse', { useId: was.useId });
 
-  await scope.db.updateTable('lockers').set(rowOf(body)).where('locker_id', '=', body.id).execute();
+  await scope.db.updateTable('lockers').set(rowOf(form)).where('locker_id', '=', body.id).execute();
   return readLocker(scope, body.id);
 };
 
@@ -56,6 +58,9 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
       if (!allows(takeCheckInKey.access, scope.me)) throw new AppError('forbidden');
       await takeCheckInKeyOut(scope, checkInId);
     }
+  } else if ((await readLocker(scope, params.id)).useType === 'Renting') {
+    if (!allows(setBookingLocker.access, scope.me)) throw new AppError('forbidden');
+    await setBookingKey(scope, body.useId, params.id);
   } else {
     await lockTool(scope, body.useId);
     await occupy(scope, params.id, body.useId);

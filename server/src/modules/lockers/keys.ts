@@ -1,11 +1,20 @@
 import { AppError } from '@llave/contract/errors';
 import type { Db } from '../../db/database.ts';
 import type { VisitorScope } from '../../http/scope.ts';
+import { lockBooking, requireStatus } from '../bookings/facts.ts';
 
 type Inside = Pick<VisitorScope, 'db'>;
 
+/** Out of the locker the key was in and into this one, or nowhere: until the customer has it. */
+export const setBookingKey = async (scope: Inside, bookingId: string, lockerId: string | null) => {
+  requireStatus(await lockBooking(scope.db, bookingId), 'Reservado');
+
+  await takeKeyOut(scope, bookingId);
+  if (lockerId) await putKey(scope, lockerId, bookingId);
+};
+
 /** Puts a booking's key in a locker if it is free: of many at once one wins, and the others learn what is in it. */
-export const putKey = async ({ db }: Inside, lockerId: string, bookingId: string) => {
+const putKey = async ({ db }: Inside, lockerId: string, bookingId: string) => {
   const taken = await db
     .updateTable('lockers')
     .set({ booking_id: bookingId })

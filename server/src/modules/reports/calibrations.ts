@@ -1,3 +1,4 @@
+import { madridDay } from '@llave/contract/madrid';
 import {
   type CalibrationRow,
   type CalibrationState,
@@ -7,7 +8,6 @@ import {
   type reportCalibrations,
 } from '@llave/contract/reports';
 import { type SqlBool, sql } from 'kysely';
-import { madridDay } from '../../http/days.ts';
 import { pageOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';

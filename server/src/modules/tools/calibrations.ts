@@ -1,5 +1,5 @@
+import { madridDay } from '@llave/contract/madrid';
 import type { calibrateTool } from '@llave/contract/tools';
-import { madridDay } from '../../http/days.ts';
 import type { Act } from '../../http/route.ts';
 import { requireFile } from '../files/queries.ts';
 import { record } from '../history/record.ts';

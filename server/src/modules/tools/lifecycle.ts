@@ -1,4 +1,5 @@
 import { AppError } from '@llave/contract/errors';
+import type { toolForm } from '@llave/contract/tool-forms';
 import type {
   blockTool,
   changeTool,
@@ -6,10 +7,10 @@ import type {
   deleteTool,
   retireTool,
   setToolLocker,
-  toolForm,
   unblockTool,
 } from '@llave/contract/tools';
 import type { z } from 'zod';
+import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
@@ -23,10 +24,11 @@ import { refuseHeld, refuseLent } from './refusals.ts';
 import { lockTool } from './visibility.ts';
 
 export const create: Act<typeof createTool> = async (scope, { body }) => {
-  await requireFile(scope, body.img, 'image', 'img');
+  const img = body.img ?? body.fileName ?? body.imgUrl ?? '';
+  await requireFile(scope, img, 'image', 'img');
   const { tool_id: toolId } = await scope.db
     .insertInto('tools')
-    .values({ ...rowOf(body) })
+    .values(rowOf({ ...body, img }))
     .returning('tool_id')
     .executeTakeFirstOrThrow();
   await replaceExclusions(scope, await lockTool(scope, toolId), body.excludedUsers);
@@ -36,11 +38,15 @@ export const create: Act<typeof createTool> = async (scope, { body }) => {
 
 export const change: Act<typeof changeTool> = async (scope, { body }) => {
   const tool = await lockTool(scope, body.id);
-  refuseStale(body.version, await readTool(scope, body.id));
-  if (body.img !== tool.image) await requireFile(scope, body.img, 'image', 'img');
+  const was = await readTool(scope, body.id);
+  refuseStale(body.version, was);
+  const img = changedFile(tool.image, body.img, body.fileName, body.imgUrl);
+  if (img === null) throw new AppError('invalid', [{ path: 'img', code: 'imageRequired' }]);
+  if (img !== tool.image) await requireFile(scope, img, 'image', 'img');
 
-  await scope.db.updateTable('tools').set(rowOf(body)).where('tool_id', '=', body.id).execute();
-  await replaceExclusions(scope, tool, body.excludedUsers);
+  const form = withChanges(was, { ...body, img, fileName: img, imgUrl: was.imgUrl });
+  await scope.db.updateTable('tools').set(rowOf(form)).where('tool_id', '=', body.id).execute();
+  await replaceExclusions(scope, tool, form.excludedUsers);
   await record(scope, body.id, 'update');
   return readTool(scope, body.id);
 };

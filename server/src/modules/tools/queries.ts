@@ -1,8 +1,8 @@
 import { AppError } from '@llave/contract/errors';
+import { madridDay } from '@llave/contract/madrid';
 import type { countTools, getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { madridDay } from '../../http/days.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';

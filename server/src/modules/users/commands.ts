@@ -4,6 +4,7 @@ import { AppError } from '@llave/contract/errors';
 import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { withChanges } from '../../http/changes.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
@@ -25,7 +26,7 @@ export type NewUser = {
 };
 
 export const addWorker: Act<typeof createWorker> = async (scope, { body }) => {
-  const access = body.access ?? defaultRoles;
+  const access = withChanges(defaultRoles, body.access);
   refuseMoreThanOwn(scope, defaultRoles, access);
   return added(scope, { ...body, access, email: null, isAdmin: false });
 };
@@ -51,12 +52,12 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   const isAdmin = body.isAdmin ?? was.isAdmin;
   if (!scope.me.isAdmin && (was.isAdmin || isAdmin)) throw new AppError('forbidden');
   if (was.isAdmin && !isAdmin) await refuseDemotion(scope, before);
-  const access = body.access ?? was.access;
+  const access = withChanges(was.access, body.access);
   refuseMoreThanOwn(scope, was.access, access);
 
   if (!isAdmin) await refuseStranded(scope, body.id, access);
 
-  const after = { ...body, isAdmin, access, ...namesOf(body, was, isAdmin) };
+  const after = { ...withChanges(was, { ...body, isAdmin, access }), ...namesOf(body, was, isAdmin) };
   await scope.db
     .updateTable('users')
     .set({ ...rowOf(after), is_admin: isAdmin, language: 'es-ES' })

@@ -1,6 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { changeVehicle, createVehicle, deleteVehicle, vehicleForm } from '@llave/contract/vehicles';
 import type { z } from 'zod';
+import { withChanges } from '../../http/changes.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
@@ -17,9 +18,14 @@ export const create: Act<typeof createVehicle> = async (scope, { body }) => {
 
 export const change: Act<typeof changeVehicle> = async (scope, { body }) => {
   await lockVehicle(scope, body.id);
-  refuseStale(body.version, await readVehicle(scope, body.id));
+  const was = await readVehicle(scope, body.id);
+  refuseStale(body.version, was);
 
-  await scope.db.updateTable('vehicles').set(rowOf(body)).where('vehicle_id', '=', body.id).execute();
+  await scope.db
+    .updateTable('vehicles')
+    .set(rowOf(withChanges(was, body)))
+    .where('vehicle_id', '=', body.id)
+    .execute();
   return readVehicle(scope, body.id);
 };
 

@@ -38,7 +38,7 @@ export const useSending = ({ draft, isDemo, accountId, change, refuse }: Options
     change({ sent: body });
     try {
       const receipt = await send(accountId, body, draft.key);
-      change({ sent: null, receipt, timeTaken: body.timeTaken ?? timeTaken });
+      change({ sent: null, receipt, timeTaken: Number(body.timeTaken ?? timeTaken) });
     } catch (error) {
       const found = serverIssues(error);
       setFailure(error as AppError);

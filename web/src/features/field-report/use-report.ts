@@ -69,7 +69,7 @@ export const useReport = (company: PublicAccount, issues: Issues | null) => {
     change({ attempt });
     try {
       const { reference } = await send(company.id, attempt.body, attempt.key);
-      setDraft(finished(draft, { reference, timeTaken: attempt.body.timeTaken ?? timeTaken }, Date.now()));
+      setDraft(finished(draft, { reference, timeTaken: Number(attempt.body.timeTaken ?? timeTaken) }, Date.now()));
     } catch (error) {
       const found = serverIssues(error);
       if (found) refuse(found);

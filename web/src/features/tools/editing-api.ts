@@ -1,7 +1,6 @@
+import type { AttachmentForm, CalibrationForm, ToolForm } from '@llave/contract/tool-forms';
 import {
-  type AttachmentForm,
   addToolFile,
-  type CalibrationForm,
   calibrateTool,
   changeTool,
   createTool,
@@ -10,7 +9,6 @@ import {
   retireTool,
   setToolLocker,
   type Tool,
-  type ToolForm,
 } from '@llave/contract/tools';
 import { call } from '../../lib/call.ts';
 import { queries } from '../../lib/queries.ts';

@@ -1,4 +1,4 @@
-import { madridDay } from '../../../http/days.ts';
+import { madridDay } from '@llave/contract/madrid';
 import { chanceFrom } from '../chance.ts';
 import { type DemoFieldIncident, demoFieldIncidents } from './field-incidents.ts';
 import { emailOf, keepPicture, type Reception } from './fill.ts';

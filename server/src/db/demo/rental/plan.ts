@@ -1,4 +1,4 @@
-import { madridDay } from '../../../http/days.ts';
+import { madridDay } from '@llave/contract/madrid';
 import type { Calendar } from '../calendar.ts';
 import { type Chance, chanceFrom } from '../chance.ts';
 import { type DemoBooking, demoBookings, type Point } from './bookings.ts';

@@ -17,7 +17,7 @@ export const LendDialog = ({ tool, close }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
     initial: { name: '', email: '', until: null as string | null },
-    schema: () => import('@llave/contract/tools').then(({ loanForm }) => loanForm),
+    schema: () => import('@llave/contract/tool-forms').then(({ loanForm }) => loanForm),
     send: async (values) => {
       await lend(tool, values);
       close();

@@ -1,4 +1,5 @@
-import { attachmentForm, type Tool } from '@llave/contract/tools';
+import { attachmentForm } from '@llave/contract/tool-forms';
+import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';

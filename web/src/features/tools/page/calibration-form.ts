@@ -1,4 +1,4 @@
-import { type CalibrationForm, calibrationForm } from '@llave/contract/tools';
+import { type CalibrationForm, calibrationForm } from '@llave/contract/tool-forms';
 import { today } from '../../../lib/days.ts';
 import type { Schema } from '../../../lib/form-values.ts';
 

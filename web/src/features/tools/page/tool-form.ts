@@ -1,4 +1,5 @@
-import { type Tool, type ToolForm, toolForm } from '@llave/contract/tools';
+import { type ToolForm, toolForm } from '@llave/contract/tool-forms';
+import type { Tool } from '@llave/contract/tools';
 import type { Schema } from '../../../lib/form-values.ts';
 import { readPrice, typedPrice } from '../../../lib/prices.ts';
 
