@@ -9,7 +9,7 @@ const tokenIn = (url: string | undefined) => new URL(url ?? '').searchParams.get
 
 const givenIncident = async (day: Day) => {
   const tool = await givenTool(day);
-  const files = [await uploaded(day, `dano-${crypto.randomUUID().slice(0, 8)}.jpg`)];
+  const files = [await uploaded(day, `dano-${crypto.randomUUID().slice(0, 8)}.jpg`, day.marta)];
   const body = { toolId: tool.id, incidentType: 'broken', description: 'No arranca', files };
   return { tool, incident: granted(await day.marta.calls.openIncident(body)) };
 };

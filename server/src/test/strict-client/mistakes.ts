@@ -105,7 +105,7 @@ export const mistakesChapter = (day: Day) => {
     });
     const photo = (await pngPhoto()).toString('base64');
     const form = await appointment(accountId, { ...consents, image: photo, extension: 'svg' });
-    expect(Object.values(refusedFields(await anybody.leaveVehicle(accountId, form)))).toEqual(['imageFormatInvalid']);
+    expect(Object.values(refusedFields(await anybody.leaveVehicle(accountId, form)))).toContain('imageFormatInvalid');
   });
 
   test('in what a site reports', async () => {

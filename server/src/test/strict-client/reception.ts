@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Day } from './day.ts';
 import { jpegPhoto, pngPhoto, signatures } from './drawn.ts';
 import { fieldsOf } from './entities.ts';
@@ -47,6 +47,12 @@ const inBase64 = async (photo: Promise<Buffer>) => (await photo).toString('base6
 
 /** The front door: vehicles that are left, and what the sites report. */
 export const receptionChapter = (day: Day) => {
+  beforeAll(async () => {
+    const { boss } = day;
+    const account = granted(await boss.calls.account());
+    granted(await boss.calls.changeAccount({ ...account, delegations: ['ITT Norte', 'ITT Sur'] }));
+  });
+
   /** A picture that a visitor has uploaded with the ticket of the public data. */
   const uploadedByVisitor = async () => {
     const { uploadTicket: ticket } = granted(await day.anybody.account(day.accountId));
