@@ -74,9 +74,12 @@ export const receptionChapter = (day: Day) => {
     expect(Buffer.from(receipt.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test.each([12345, '12345', '', null])('a vehicle is left with the appointment number %j', async (appointmentNumber) => {
-    granted(await leave({ appointmentNumber }));
-  });
+  test.each([12345, '12345', '', null])(
+    'a vehicle is left with the appointment number %j',
+    async (appointmentNumber) => {
+      granted(await leave({ appointmentNumber }));
+    },
+  );
 
   test.each(['', null])('a vehicle is left with %j in everything that is optional', async (nothing) => {
     const pictures = { image: nothing, extension: nothing, kmImage: nothing, kmExtension: nothing };
