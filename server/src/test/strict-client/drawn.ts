@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const [width, height] = [600, 200];
 
@@ -13,7 +13,7 @@ const ink = () => {
   return sharp(pixels, { raw: { width, height, channels: 4 } });
 };
 
-const inBase64 = async (picture: sharp.Sharp) => (await picture.toBuffer()).toString('base64');
+const inBase64 = async (picture: Sharp) => (await picture.toBuffer()).toString('base64');
 
 /** The three ways in which pads give a signature away. */
 export const signatures = {
