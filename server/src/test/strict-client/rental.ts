@@ -4,7 +4,7 @@ import { fieldsOf } from './entities.ts';
 import { expectFields, granted } from './wire.ts';
 import { givenLocker } from './workshop.ts';
 
-export const givenVehicle = async ({ boss }: Day) => {
+const givenVehicle = async ({ boss }: Day) => {
   const numberPlate = crypto.randomUUID().slice(0, 8);
   return granted(await boss.calls.addVehicle({ brand: 'Seat', model: 'León', numberPlate, currentKilometers: 12_000 }));
 };
