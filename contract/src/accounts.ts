@@ -8,6 +8,7 @@ import {
   flag,
   id,
   language,
+  listOf,
   optionalText,
   orNull,
   required,
@@ -58,7 +59,7 @@ export const accountForm = company.extend({
   fullCheckinAccess: flag.default(false),
   keyDrop: flag.default(false),
   registryNumber: optionalText(60).default(''),
-  delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
+  delegations: listOf(required('delegationRequired', 80), maxDelegations).default([]),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
 });

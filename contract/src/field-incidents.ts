@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { role } from './access.ts';
 import { formBytes, imageEnding, imageTicket, timeTaken, wizardImage } from './check-ins.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, language, ownAccount, phone, required, timestamp } from './fields.ts';
+import { email, id, language, listOf, ownAccount, phone, required, timestamp } from './fields.ts';
 import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
@@ -60,12 +60,7 @@ const detail = z.object({
   category: required('categoryRequired', 80),
   priority: z.enum(priorities, 'priorityRequired'),
   detail: required('detailRequired', 2000),
-  images: z
-    .array(z.object({ image: wizardImage, extension: imageEnding }))
-    .max(maxFieldImages, 'tooMany')
-    .nullable()
-    .transform((images) => images ?? [])
-    .default([]),
+  images: listOf(z.object({ image: wizardImage, extension: imageEnding }), maxFieldImages).default([]),
 });
 
 const fits = ({ incidentType, category }: { incidentType: FieldIncidentType; category: string }) =>

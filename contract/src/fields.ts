@@ -41,6 +41,14 @@ export const ownAccount = {
 /** A yes or no that may be left open, which is no. */
 export const flag = z.boolean().nullable().transform(Boolean);
 
+/** Things that may be none at all, which null says too. */
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .array(item)
+    .max(max, 'tooMany')
+    .nullable()
+    .transform((items) => items ?? []);
+
 /** A number, or its digits as a form would send them. */
 export const numeric = (rule: z.ZodNumber, code: string) =>
   z.union(
@@ -108,7 +116,9 @@ export type Language = (typeof languages)[number];
 /** The language of a locale such as es-ES; Spanish where it is neither of ours. */
 export const languageOf = (locale: string): Language => (locale.startsWith('en') ? 'en' : 'es');
 
-export const language = z.enum([...languages, 'es-ES', 'en-GB']).transform(languageOf);
+export const language = orNull(z.enum([...languages, 'es-ES', 'en-GB'])).transform((locale) =>
+  languageOf(locale ?? 'es'),
+);
 
 /**
  * The name under which a file is stored: unique, made by the client, with the original's extension in lower case. The

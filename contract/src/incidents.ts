@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, flag, id, optionalText, orNull, ownAccount, required, timestamp, version } from './fields.ts';
+import {
+  fileName,
+  flag,
+  id,
+  listOf,
+  optionalText,
+  orNull,
+  ownAccount,
+  required,
+  timestamp,
+  version,
+} from './fields.ts';
 import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
@@ -29,7 +40,7 @@ export const incidentForm = z.object({
   toolId: id,
   incidentType,
   description: detail,
-  files: z.array(fileName).max(maxReportFiles, 'tooMany').default([]),
+  files: listOf(fileName, maxReportFiles).default([]),
 });
 export type IncidentForm = z.input<typeof incidentForm>;
 
@@ -132,11 +143,8 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
     ...ownAccount,
     version,
     description: detail.optional(),
-    observations: z
-      .array(observationForm.extend({ id: orNull(id).optional() }))
-      .max(500, 'tooMany')
-      .default([]),
-    files: z.array(fileName).max(50, 'tooMany').default([]),
+    observations: listOf(observationForm.extend({ id: orNull(id).optional() }), 500).default([]),
+    files: listOf(fileName, 50).default([]),
   }),
   reply: incident,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, email, fileName, fileReference, id, numeric, optionalText, orNull, required } from './fields.ts';
+import { day, email, fileName, fileReference, id, listOf, numeric, optionalText, orNull, required } from './fields.ts';
 
 const price = numeric(
   z.number('priceInvalid').min(0, 'priceInvalid').max(9_999_999.99, 'priceInvalid').multipleOf(0.01, 'priceInvalid'),
@@ -14,7 +14,7 @@ export const toolForm = z.object({
   purchaseDate: orNull(day).default(null),
   purchasePrice: orNull(price).default(null),
   img: z.string('imageRequired').pipe(fileName),
-  excludedUsers: z.array(id).max(1000, 'tooMany').default([]),
+  excludedUsers: listOf(id, 1000).default([]),
 });
 export type ToolForm = z.input<typeof toolForm>;
 

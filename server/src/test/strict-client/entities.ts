@@ -117,16 +117,22 @@ export type PublicAccount = Pick<
 const words = <T extends string>(text: T) => text.split(' ');
 
 /** The fields that an answer must have, by the entity it answers. */
+/** What a list leaves to the call by id. */
+const toolCard = words(
+  'id accountId name description reference purchaseDate purchasePrice img imgUrl fileName lockerId status isDeleted isEnable assignedTo requestedBy nextCalibration lastFix',
+);
+const incidentCard = words('id toolId createdBy createdDate closedDate incidentType description');
+
 export const fieldsOf = {
   account: words('id companyName companyIdentifier phoneNumber email address logoUrl privacyPolicy fullCheckinAccess'),
   user: words('id accountId name surname userName email isAdmin isDeleted access language'),
   locker: words('id accountId identifierValue identifier lockerSize status useType useId'),
   booking: words('id accountId status customer bookingInfo lookerInfo returnInfo'),
   vehicle: words('id accountId brand model numberPlate currentKilometers'),
-  tool: words(
-    'id accountId name description reference purchaseDate purchasePrice img imgUrl fileName lockerId status isDeleted isEnable assignedTo requestedBy nextCalibration lastFix calibrations excludedUsers attachments',
-  ),
-  incident: words('id toolId createdBy createdDate closedDate incidentType description files observations'),
+  toolCard,
+  tool: [...toolCard, ...words('calibrations excludedUsers attachments')],
+  incidentCard,
+  incident: [...incidentCard, ...words('files observations')],
   historyEntry: words('action timestamp userId toolId reAssignedTo toolLoan fileAction'),
   publicAccount: words('id logoUrl privacyPolicy fullCheckinAccess companyIdentifier name email street city'),
   customerLocker: words('id identifierValue lockerSize status useType useId'),

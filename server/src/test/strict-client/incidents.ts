@@ -19,7 +19,7 @@ export const incidentsChapter = (day: Day) => {
   test('an incident is listed and read', async () => {
     const { tool, incident } = await givenIncident(day);
     const [listed] = granted(await day.boss.calls.incidents());
-    expectFields(listed ?? {}, fieldsOf.incident);
+    expectFields(listed ?? {}, fieldsOf.incidentCard);
     const read = granted(await day.boss.calls.incident(incident.id));
     expectFields(read, fieldsOf.incident);
     expect(read).toMatchObject({

@@ -90,15 +90,16 @@ export const workshopChapter = (day: Day) => {
     expect([tool.description, tool.reference, tool.purchaseDate, tool.purchasePrice]).toEqual(['', '', null, null]);
   });
 
-  test('the lists answer whole tools', async () => {
+  test('the lists answer tools as cards show them, and a tool by its id is whole', async () => {
     const { boss, marta } = day;
     const { id } = await givenTool(day, { name: 'Gato' });
     granted(await marta.calls.useTool(id));
     const listed = granted(await boss.calls.tools()).find((tool) => tool.id === id) ?? {};
-    expectFields(listed, fieldsOf.tool);
+    expectFields(listed, fieldsOf.toolCard);
+    expectFields(granted(await boss.calls.tool(id)), fieldsOf.tool);
     const held = granted(await boss.calls.toolsInUse(marta.user.id));
     expect(held.map((tool) => tool.id)).toContain(id);
-    expectFields(held[0] ?? {}, fieldsOf.tool);
+    expectFields(held[0] ?? {}, fieldsOf.toolCard);
     granted(await marta.calls.useTool(id));
     expect(granted(await boss.calls.toolsInUse(marta.user.id)).map((tool) => tool.id)).not.toContain(id);
   });
