@@ -19,7 +19,7 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
   const leave = useLeave();
   return (
     <Furnished>
-      <Drawer.Root opened={opened} onClose={close} position="right" size="min(340px, 88vw)">
+      <Drawer.Root opened={opened} onClose={close} returnFocus={false} position="right" size="min(340px, 88vw)">
         <Drawer.Overlay />
         <Drawer.Content>
           <Drawer.Body className={classes.body}>
