@@ -20,37 +20,39 @@ export const OwnProfile = ({ me }: { me: User }) => {
   return (
     <div className={classes.page}>
       <PageHead title={t('accounts.profile.title')} lead={t('accounts.profile.lead')} />
-      <Section title={t('accounts.profile.person')} lead={t('accounts.profile.personLead')}>
-        <dl className={classes.facts}>
-          <Fact label={t('users.name')}>{me.name}</Fact>
-          <Fact label={t('users.surname')}>{me.surname}</Fact>
-          <Fact label={t(me.userName ? 'users.userName' : 'users.email')}>{me.userName ?? me.email}</Fact>
-          <Fact label={t('frame.language')}>{language}</Fact>
-        </dl>
-      </Section>
-      <Section title={t('accounts.profile.roles')} lead={t('accounts.profile.rolesLead')}>
-        <OwnRoles access={me.access} />
-      </Section>
-      <Section title={t('accounts.profile.company')} lead={t('accounts.profile.companyLead')}>
-        {account && (
+      <div className={classes.parts}>
+        <Section title={t('accounts.profile.person')} lead={t('accounts.profile.personLead')}>
           <dl className={classes.facts}>
-            <Fact label={t('company.companyName')}>{account.companyName}</Fact>
-            <Fact label={t('company.phoneNumber')}>
-              <PhoneLink number={account.phoneNumber} />
-            </Fact>
-            <Fact label={t('accounts.email')}>
-              <a className={classes.mail} href={`mailto:${account.email}`}>
-                {account.email}
-              </a>
-            </Fact>
-            <Fact label={t('accounts.address')}>
-              {`${account.address.street}\n${account.address.postCode} ${account.address.city}`}
-            </Fact>
+            <Fact label={t('users.name')}>{me.name}</Fact>
+            <Fact label={t('users.surname')}>{me.surname}</Fact>
+            <Fact label={t(me.userName ? 'users.userName' : 'users.email')}>{me.userName ?? me.email}</Fact>
+            <Fact label={t('frame.language')}>{language}</Fact>
           </dl>
-        )}
-        {!account && !error && <Skeleton height={120} />}
-        {!account && error && <ErrorState error={error} fallback="accounts.failed" retry={refetch} />}
-      </Section>
+        </Section>
+        <Section title={t('accounts.profile.roles')} lead={t('accounts.profile.rolesLead')}>
+          <OwnRoles access={me.access} />
+        </Section>
+        <Section title={t('accounts.profile.company')} lead={t('accounts.profile.companyLead')}>
+          {account && (
+            <dl className={classes.facts}>
+              <Fact label={t('company.companyName')}>{account.companyName}</Fact>
+              <Fact label={t('company.phoneNumber')}>
+                <PhoneLink number={account.phoneNumber} />
+              </Fact>
+              <Fact label={t('accounts.email')}>
+                <a className={classes.mail} href={`mailto:${account.email}`}>
+                  {account.email}
+                </a>
+              </Fact>
+              <Fact label={t('accounts.address')}>
+                {`${account.address.street}\n${account.address.postCode} ${account.address.city}`}
+              </Fact>
+            </dl>
+          )}
+          {!account && !error && <Skeleton height={120} />}
+          {!account && error && <ErrorState error={error} fallback="accounts.failed" retry={refetch} />}
+        </Section>
+      </div>
     </div>
   );
 };

@@ -11,11 +11,16 @@ export const OwnRoles = ({ access }: { access: Roles }) => {
   const { t } = useTranslation();
   return (
     <dl className={classes.roles}>
-      {order.map((module) => (
-        <Fact key={module} label={t(`users.access.${module}.label`)}>
-          {t(`accounts.profile.${module}.${levels[access[`${module}RoleId`]]}`)}
-        </Fact>
-      ))}
+      {order.map((module) => {
+        const level = levels[access[`${module}RoleId`]];
+        return (
+          <Fact key={module} label={t(`users.access.${module}.label`)}>
+            <span className={level === 'none' ? classes.none : undefined}>
+              {t(`accounts.profile.${module}.${level}`)}
+            </span>
+          </Fact>
+        );
+      })}
     </dl>
   );
 };
