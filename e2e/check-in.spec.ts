@@ -165,6 +165,39 @@ for (const language of ['es', 'en'] as const)
 test.describe('390 px', () => {
   test.use({ width: 390 });
 
+  test('every step is in the address, and a reload comes back to it', async ({ page, t, request, company }) => {
+    const { accountId } = await openWorkshop(request, company);
+    const { act, next, submit, fill, draw, accept } = visitor(page, t);
+    const isAt = async (step: number, title: string) => {
+      for (const arrive of [() => expect(heading(page)).toHaveText(title), () => page.reload()]) {
+        await arrive();
+        await expect(heading(page)).toHaveText(title);
+        await expect(page).toHaveURL(step === 0 ? /\/check-in\/[^?]+$/ : new RegExp(`\\?step=${step}$`));
+      }
+    };
+    await page.goto(`/check-in/${accountId}?step=4`);
+    await isAt(0, t('checkIn.intro.title', { company: company.companyName }));
+    await act(t('checkIn.intro.start')).click();
+    await isAt(1, t('checkIn.person.title'));
+    await fill({ ...lucia, email: 'lucia@cliente.test' });
+    await next.click();
+    await isAt(2, t('checkIn.works.title'));
+    await fill({ worksToDo: 'Frenos' });
+    await next.click();
+    await isAt(3, t('checkIn.sign.title'));
+    await page.getByLabel(t('checkIn.sign.option1')).check();
+    await draw();
+    await accept(company.companyName);
+    await submit.click();
+    await isAt(4, t('checkIn.receipt.number', { number: 1 }));
+    await page.goBack();
+    await isAt(4, t('checkIn.receipt.number', { number: 1 }));
+    await act(t('checkIn.receipt.finish')).click();
+    await isAt(5, t('checkIn.thanks.title'));
+    await act(t('checkIn.thanks.another')).click();
+    await isAt(0, t('checkIn.intro.title', { company: company.companyName }));
+  });
+
   test(
     'a check-in that is sent again and again is one check-in',
     showing(16, 3),

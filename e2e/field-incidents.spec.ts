@@ -89,12 +89,9 @@ otherWays(() => {
       await attach('IMG_2.jpeg', 'image/jpeg', await phonePhoto());
       await expect(photos).toHaveCount(2);
       await expect(phone.getByLabel(t('files.chooseOf', { label: t('files.anotherPhoto') }))).toHaveCount(0);
+      await expect(submit).toBeEnabled();
       await expectAccessible(phone);
 
-      await phone.reload();
-      await expect(detail).toHaveValue('El extintor está caducado');
-      await expect(category).toHaveValue('Equipos contra incendios');
-      await expect(photos).toHaveCount(2);
       const loseAnswer = async (route: Route) => {
         await route.fetch();
         await route.abort();
@@ -105,6 +102,9 @@ otherWays(() => {
       await expect(detail).toHaveValue('El extintor está caducado');
       await phone.unroute('**/api/field-incident/**');
       await phone.reload();
+      await expect(detail).toHaveValue('El extintor está caducado');
+      await expect(category).toHaveValue('Equipos contra incendios');
+      await expect(photos).toHaveCount(2);
       await submit.click();
       await expect(heading(phone)).toHaveText(t('fieldReport.thanks.title', { name: 'Rosa' }));
       await expect(phone.getByText(/\d+ min \d+ s/)).toBeVisible();

@@ -22,7 +22,7 @@ bothWays(() => {
 
   test('a screen that one’s role does not open says so', async ({ page, t, signIn }) => {
     await signIn(page, worker, secret);
-    await page.goto('/dashboard/account');
+    await page.goto('/dashboard/users');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('frame.forbidden.title'));
     await expectAccessible(page);
   });

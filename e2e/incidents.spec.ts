@@ -60,7 +60,9 @@ bothWays(() => {
     await dialog.getByRole('button', { name: t('incidents.observe.submit') }).click();
     const added = { es: 'Observación añadida correctamente', en: 'Observation added successfully' };
     await expect(dialog.getByText(says(added))).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Huele a quemado' })).toContainText(lucia.id);
+    const observed = page.getByRole('listitem').filter({ hasText: 'Huele a quemado' });
+    await expect(observed).toContainText('Lucía Peña');
+    await expect(observed).not.toContainText(lucia.id);
     await expect(dialog).toBeHidden();
     for (const act of ['incidents.block.act', 'incidents.close.act', 'incidents.share.act'] as const)
       await expect(worker.getByRole('button', { name: t(act), exact: true })).toHaveCount(0);

@@ -103,6 +103,28 @@ test.beforeAll(({ company: registered }) => {
   company = registered;
 });
 
+test('a tool is offered only to who may have it, however one looks for them', async ({ page, t, signIn }) => {
+  const name = 'Extractor de rótulas';
+  await signIn(page, company.email, company.password);
+  const { tool, worker } = await given(page);
+  const { id: excluded } = await worker('Olga', 'Marí');
+  await worker('Pau', 'Marí', { rentingRoleId: 2, toolsRoleId: 1, managementRoleId: 1, checkingRoleId: 1 });
+  await worker('Quim', 'Marí');
+  await tool(name, { excludedUsers: [excluded] });
+  await page.goto('/dashboard/tools');
+  await cardOf(page, name)
+    .getByRole('button', { name: t('tools.more', { tool: name }) })
+    .click();
+  await page.getByRole('menuitem', { name: t('tools.menu.assign') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Quim Marí/ })).toBeVisible();
+  await dialog.getByRole('searchbox').fill('marí');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: /Olga|Pau/ })).toHaveCount(0);
+  await dialog.getByRole('searchbox').fill('olga');
+  await expect(dialog.getByText(t('tools.assign.nobody', { words: 'olga' }))).toBeVisible();
+});
+
 test('an admin hands a tool out, takes it back, and lends it outside', async ({ page, t, signIn }) => {
   const name = 'Gato de carretilla';
   await signIn(page, company.email, company.password);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxReportFiles } from '@llave/contract/incidents';
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
@@ -83,6 +84,44 @@ otherWays(() => {
       await expect(page.getByRole('button', { name: t('gallery.number', { number: 1, count: 1 }) })).toBeVisible();
     },
   );
+});
+
+/** Fills every place for a photo, as somebody does who shows the whole thing. */
+const attachAll = async (page: Page, t: Translate, label: string) => {
+  const photos = page.getByRole('list', { name: label }).getByRole('listitem');
+  const another = t('files.chooseOf', { label: t('files.anotherPhoto') });
+  for (let count = 1; count <= maxReportFiles; count += 1) {
+    await attach(page, count === 1 ? t('files.chooseOf', { label }) : another);
+    await expect(photos).toHaveCount(count);
+  }
+  await expect(page.getByLabel(another)).toHaveCount(0);
+};
+
+test('a report behind a label goes out with its sixth photo', async ({ page, t, signIn, anotherBrowser }) => {
+  await signIn(page, company.email, company.password);
+  const { tool } = await given(page);
+  const { id } = await tool('Taladro de columna');
+  const phone = await anotherBrowser();
+  await phone.goto(await labelOf(page, id));
+  await phone.getByLabel(t('report.description')).fill('Vibra al arrancar');
+  await attachAll(phone, t, t('report.photo'));
+  await phone.getByRole('button', { name: t('report.submit') }).click();
+  await expect(phone.getByRole('heading', { name: t('report.thanks') })).toBeVisible();
+});
+
+test('a report from a tool’s card goes out with its sixth photo', async ({ page, t, signIn }) => {
+  await signIn(page, company.email, company.password);
+  const { tool } = await given(page);
+  await tool('Compresor de muelles');
+  await page.goto('/dashboard/tools');
+  await page.getByRole('button', { name: t('tools.more', { tool: 'Compresor de muelles' }) }).click();
+  await page.getByRole('menuitem', { name: t('tools.menu.report') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('incidentTypes.broken') }).check();
+  await dialog.getByLabel(t('tools.report.description')).fill('Ya no comprime');
+  await attachAll(page, t, t('tools.report.pictures'));
+  await dialog.getByRole('button', { name: t('tools.report.submit') }).click();
+  await expect(page.getByText(t('tools.report.done'))).toBeVisible();
 });
 
 test('an incident’s link takes more of it from somebody without an account until it is closed', async ({

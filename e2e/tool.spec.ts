@@ -185,6 +185,36 @@ for (const way of ways)
     });
   });
 
+test('a tool that is deleted is not asked for again, where it was deleted or where somebody looks at it', async ({
+  page,
+  t,
+  signIn,
+  anotherBrowser,
+}) => {
+  await signIn(page, company.email, company.password);
+  const id = await addTool(page, t, 'Sierra de calar');
+  const second = await anotherBrowser();
+  await signIn(second, company.email, company.password);
+  for (const screen of [page, second]) {
+    await screen.goto(`/dashboard/tool/${id}`);
+    await expect(screen.getByText(t('history.create', { who: company.companyName }))).toBeVisible();
+  }
+  const asked = [page, second].map((screen) => {
+    const paths: string[] = [];
+    screen.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes(id) && request.method() === 'GET') paths.push(pathname);
+    });
+    return paths;
+  });
+  const deleting = await choose(page, t, 'delete');
+  await deleting.getByRole('button', { name: t('tool.actions.delete') }).click();
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(t('tool.gone'));
+  await expect(page).toHaveURL(/\/dashboard\/tools$/);
+  expect(asked[0]).toEqual([]);
+  expect(asked[1]).toEqual([`/api/tool/${id}`]);
+});
+
 test('who edits keeps what they type while others use the tool, and nobody ends or closes a tool that is held', async ({
   page,
   t,

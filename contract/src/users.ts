@@ -58,17 +58,21 @@ const openRoles = z
 const params = z.object({ accountId: id });
 const one = z.object({ id });
 
+/** Who reads others, and not only themselves. */
+export const readsPeople = role('management', 'view');
+
 export const listUsers = endpoint('listUsers', 'GET /user/account/{accountId}', {
-  access: [role('management', 'view'), role('tools', 'manage')],
-  summary: 'The people of the company by surname, all or only admins or workers.',
+  access: [readsPeople, role('tools', 'manage')],
+  summary:
+    'The people of the company by surname: all, only admins or workers, or only those to whom a tool may be given.',
   params,
-  query: z.object({ ...page, kind: z.enum(['admin', 'worker']).optional() }),
+  query: z.object({ ...page, kind: z.enum(['admin', 'worker']).optional(), mayUseTool: id.optional() }),
   reply: z.array(user),
 });
 
 export const getUser = endpoint('getUser', 'GET /user/{id}', {
-  access: role('management', 'view'),
-  summary: 'One person of the company.',
+  access: 'signedIn',
+  summary: 'One person of the company: oneself, or anybody for those who see the users.',
   params: one,
   reply: user,
 });

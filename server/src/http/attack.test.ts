@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules } from '@llave/contract/access';
 import { signOut, whoAmI } from '@llave/contract/authentication';
+import { checkIn, readVisit } from '@llave/contract/customers';
+import type { Endpoint } from '@llave/contract/endpoint';
+import { getPublicReport } from '@llave/contract/incidents';
 import { deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
@@ -80,6 +83,16 @@ test.each(forGuests)('%s: opens to no session, no made-up proof and to nobody wi
       status === 401 ? { status: 401, code: 'tokenMissing' } : { status: 403, code: 'linkInvalid' },
     );
   }
+});
+
+test.each([
+  [readVisit, 'The access code (`code`) is missing'],
+  [checkIn, 'The access code (`code`) is missing'],
+  [getPublicReport, 'The `token` of the link is missing'],
+])('a guest who forgot the proof of the call is told its name (%#)', async (endpoint, message) => {
+  const { params } = sampleOf(endpoint, myIds);
+  const answer = await world.call(endpoint as Endpoint, { params, body: {} });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'tokenMissing', message } });
 });
 
 /** Each call with each kind of id that it takes. */

@@ -62,13 +62,16 @@ const readers: Record<'ticket' | 'token' | 'code', Reader> = {
 
 type Shown = { query: unknown; params: unknown; body: unknown };
 
-const wanted = { reporter: 'token', customer: 'code' } as const;
+const wanted = {
+  reporter: { name: 'token', missing: 'The `token` of the link is missing' },
+  customer: { name: 'code', missing: 'The access code (`code`) is missing' },
+} as const;
 
 /** The proof that the call is made for: of the right kind, and of the very thing that the path names. */
 export const requireProof = async (services: Services, access: keyof typeof wanted, request: Shown): Promise<Proof> => {
-  const name = wanted[access];
+  const { name, missing } = wanted[access];
   const value = shown(request, name);
-  if (value === undefined) throw new AppError('tokenMissing', undefined, 'Authentication token is missing');
+  if (value === undefined) throw new AppError('tokenMissing', undefined, missing);
   const proof = await readers[name](services, value);
   const { id, useId } = request.params as { id?: unknown; useId?: unknown };
   if (subjectOf(proof) !== (id ?? useId)) throw new AppError('linkInvalid');

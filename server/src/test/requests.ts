@@ -38,6 +38,7 @@ const otherNames: Record<string, IdField> = {
   requestedBy: 'userId',
   useId: 'toolId',
   toolIds: 'toolId',
+  mayUseTool: 'toolId',
 };
 
 const byName: Record<string, unknown> = {

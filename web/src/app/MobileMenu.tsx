@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { useLater } from '../lib/later.ts';
+import { useKeyboardBack } from '../ui/use-keyboard-back.ts';
 import { loadOverlays } from './load-overlays.ts';
 import classes from './MobileMenu.module.css';
 
@@ -13,6 +14,7 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
   const [pressed, setPressed] = useState(false);
   const [opened, setOpened] = useState(false);
   const overlays = useLater(loadOverlays, pressed);
+  useKeyboardBack(opened);
   return (
     <>
       <button

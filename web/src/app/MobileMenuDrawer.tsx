@@ -1,5 +1,4 @@
 import { allows } from '@llave/contract/access';
-import { changeAccount } from '@llave/contract/accounts';
 import type { User } from '@llave/contract/users';
 import { Drawer } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +18,7 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
   const leave = useLeave();
   return (
     <Furnished>
-      <Drawer.Root opened={opened} onClose={close} position="right" size="min(340px, 88vw)">
+      <Drawer.Root opened={opened} onClose={close} returnFocus={false} position="right" size="min(340px, 88vw)">
         <Drawer.Overlay />
         <Drawer.Content>
           <Drawer.Body className={classes.body}>
@@ -39,11 +38,9 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
                     {t(entry.label)}
                   </Link>
                 ))}
-              {allows(changeAccount.access, user) && (
-                <Link to="/dashboard/account" onClick={close}>
-                  {t('shell.account')}
-                </Link>
-              )}
+              <Link to="/dashboard/account" onClick={close}>
+                {t('shell.account')}
+              </Link>
               <button
                 type="button"
                 onClick={() => {

@@ -2,7 +2,7 @@ import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import type { User } from '@llave/contract/users';
 import { Menu } from '@mantine/core';
-import { IconBuildingStore, IconLock, IconLogout } from '@tabler/icons-react';
+import { IconBuildingStore, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { fullName } from '../lib/full-name.ts';
@@ -17,17 +17,16 @@ export const UserMenuItems = ({ user, changePassword, button }: Props) => {
   const { t } = useTranslation();
   const leave = useLeave();
   const name = fullName(user);
+  const AccountIcon = allows(changeAccount.access, user) ? IconBuildingStore : IconUser;
   return (
     <PressedMenu button={button} width={260} offset={10} classNames={classes} withinPortal={false}>
       <Menu.Label>
         <strong>{name}</strong>
         <span>{user.email ?? user.userName}</span>
       </Menu.Label>
-      {allows(changeAccount.access, user) && (
-        <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconBuildingStore size={20} />}>
-          {t('shell.account')}
-        </Menu.Item>
-      )}
+      <Menu.Item component={Link} to="/dashboard/account" leftSection={<AccountIcon size={20} />}>
+        {t('shell.account')}
+      </Menu.Item>
       <Menu.Item leftSection={<IconLock size={20} />} onClick={changePassword}>
         {t('shell.changePassword')}
       </Menu.Item>

@@ -14,10 +14,3 @@ export const useLater = <T>(load: () => Promise<T>, isWanted = true): T | null =
   }, [load, isWanted]);
   return loaded;
 };
-
-/** Whether what came later has been drawn once: what opens only then knows who had the keyboard, and gives it back. */
-export const useSettled = (loaded: unknown) => {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => setSettled(loaded !== null), [loaded]);
-  return settled;
-};

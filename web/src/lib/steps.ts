@@ -1,14 +1,27 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 
-/** The step of a wizard is in the address, so that the browser's own way back is the way back. */
-export const useSteps = () => {
+/**
+ * The step of a wizard is in the address, so that the browser's own way back is the way back. Which one can be shown when
+ * one is asked for is for the wizard to say, or nothing as long as it does not know; the address follows it.
+ */
+export const useSteps = <S extends number>(shownFor: (asked: number) => S | null) => {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const { step = '0' } = useSearch({ strict: false }) as { step?: string };
-  const show = (next: number, replace: boolean) =>
-    void navigate({ to: '.', search: next === 0 ? {} : { step: String(next) }, replace });
+  const search = useSearch({ strict: false }) as { step?: string };
+  const asked = Number(search.step ?? '0');
+  const step = shownFor(asked);
+  const show = useCallback(
+    (next: number, replace: boolean) =>
+      void navigate({ to: '.', search: next === 0 ? {} : { step: String(next) }, replace }),
+    [navigate],
+  );
+  useEffect(() => {
+    if (step !== null && step !== asked) show(step, true);
+  }, [step, asked, show]);
+
   return {
-    asked: Number(step),
+    step,
     go: (next: number) => show(next, false),
     back: (steps = 1) => {
       if (steps > 0) history.go(-steps);

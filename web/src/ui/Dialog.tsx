@@ -11,7 +11,7 @@ export const Dialog = ({ opened, close, title, size = 'md', children }: Props) =
   const { t } = useTranslation();
   return (
     <Furnished>
-      <Modal.Root opened={opened} onClose={close} size={size} centered>
+      <Modal.Root opened={opened} onClose={close} returnFocus={false} size={size} centered>
         <Modal.Overlay />
         <Modal.Content className={classes.content}>
           <Modal.Body className={classes.body}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead } from '../lib/bring.ts';
-import { useLater, useSettled } from '../lib/later.ts';
+import { useLater } from '../lib/later.ts';
 import classes from './Gallery.module.css';
 import { Picture } from './Picture.tsx';
+import { useKeyboardBack } from './use-keyboard-back.ts';
 
 export type GalleryImage = { fileName: string; url: string; smallUrl: string };
 
@@ -15,7 +16,7 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);
   const Lightbox = useLater(shown === null ? bringLightbox : loadLightbox);
-  const settled = useSettled(Lightbox);
+  useKeyboardBack(shown !== null);
   return (
     <>
       <ul className={classes.gallery} aria-label={label}>
@@ -32,7 +33,7 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
           </li>
         ))}
       </ul>
-      {Lightbox && <Lightbox label={label} images={images} shown={settled ? shown : null} show={setShown} />}
+      {Lightbox && <Lightbox label={label} images={images} shown={shown} show={setShown} />}
     </>
   );
 };

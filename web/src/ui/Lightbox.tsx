@@ -35,7 +35,7 @@ export const Lightbox = ({ label, images, shown, show }: Props) => {
   const number = t('gallery.number', { number: (shown ?? 0) + 1, count });
   return (
     <Furnished>
-      <Modal.Root opened={image !== undefined} onClose={() => show(null)} fullScreen>
+      <Modal.Root opened={image !== undefined} onClose={() => show(null)} returnFocus={false} fullScreen>
         <Modal.Overlay />
         <Modal.Content aria-label={label}>
           <div className={classes.room}>

@@ -1,4 +1,6 @@
+import { levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
+import { sql } from 'kysely';
 import type { MemberScope } from '../../http/scope.ts';
 import type { LockedTool } from './visibility.ts';
 
@@ -14,6 +16,10 @@ export const listExcluded = async ({ db }: MemberScope, toolId: string): Promise
     .execute();
   return rows.map(({ user_id }) => user_id);
 };
+
+/** Whether the tool may be given to somebody of the table of users: to admins, and to who uses tools and this one too. */
+export const mayBeGiven = (toolId: string) => sql<boolean>`(is_admin or (tools_role >= ${levels.view} and not exists (
+  select from tool_exclusions x where x.tool_id = ${toolId} and x.user_id = users.user_id)))`;
 
 export const isExcluded = async ({ db }: Pick<MemberScope, 'db'>, toolId: string, userId: string): Promise<boolean> => {
   const row = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultRoles } from '@llave/contract/access';
 import {
   blockTool,
   deleteTool,
@@ -210,6 +211,16 @@ test('a no from a stale page does not reach somebody else, and nobody is handed 
   const closed = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 1, checkingRoleId: 1 } as const;
   const outsider = await world.person(admin.accountId, { access: closed });
   expect((await reassign(outsider)).body.code).toBe('personExcluded');
+});
+
+test('a tool is neither handed out nor reassigned to who is excluded from it or has no tools', async () => {
+  const access = { ...defaultRoles, toolsRoleId: 1 as const };
+  const outsider = await world.person(admin.accountId, { access });
+  tool = await givenTool(world, admin, { excludedUsers: [ivan.user.id] });
+  for (const person of [outsider, ivan]) {
+    expect((await assign(admin, person)).body.code).toBe('personExcluded');
+    expect((await reassign(person)).body.code).toBe('personExcluded');
+  }
 });
 
 describe('somebody who has a tool', () => {

@@ -1,6 +1,6 @@
-import { levels } from '@llave/contract/access';
+import { allows, levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
-import type { listUsers, userExists } from '@llave/contract/users';
+import { type getUser, type listUsers, readsPeople, type userExists } from '@llave/contract/users';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
@@ -8,6 +8,8 @@ import type { Member } from '../../db/tenancy.ts';
 import { userOf } from '../../http/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
+import { mayBeGiven } from '../tools/exclusions.ts';
+import { findTool } from '../tools/visibility.ts';
 
 const columns = [
   'user_id',
@@ -31,7 +33,9 @@ const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', nul
 
 const place = z.tuple([z.string(), z.string(), z.uuid()]);
 
-export const list: Act<typeof listUsers> = async ({ db, accountId }, { query }) => {
+export const list: Act<typeof listUsers> = async (scope, { query }) => {
+  const { db, accountId } = scope;
+  if (query.mayUseTool) await findTool(scope, query.mayUseTool);
   const after = readCursor(query.cursor, place);
   let found = present(db)
     .select(columns)
@@ -41,6 +45,7 @@ export const list: Act<typeof listUsers> = async ({ db, accountId }, { query }) 
     .orderBy('user_id')
     .limit(query.limit + 1);
   if (query.kind) found = found.where('is_admin', '=', query.kind === 'admin');
+  if (query.mayUseTool) found = found.where(mayBeGiven(query.mayUseTool));
   if (after)
     found = found.where(
       sql<boolean>`(lower(surname), lower(name), user_id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
@@ -56,6 +61,13 @@ export const list: Act<typeof listUsers> = async ({ db, accountId }, { query }) 
     (row) => [row.by_surname, row.by_name, row.user_id],
     (row) => userOf(row as Member, accountId),
   );
+};
+
+export const read: Act<typeof getUser> = async ({ db, me, accountId }, { params }) => {
+  if (me.id !== params.id && !allows(readsPeople, me)) throw new AppError('forbidden');
+  const row = await findUserRow(db, params.id);
+  if (!row) throw new AppError('notFound');
+  return userOf(row, accountId);
 };
 
 /** Whether a name is taken says something of other companies, so it can be asked only so often. */

@@ -1,4 +1,3 @@
-import { AppError } from '@llave/contract/errors';
 import {
   changeUser,
   createAdmin,
@@ -9,19 +8,14 @@ import {
   userExists,
   userQr,
 } from '@llave/contract/users';
-import { userOf } from '../../http/member.ts';
 import { route } from '../../http/route.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
 import { draw } from './qr.ts';
-import { findTaken, findUserRow, list, sayTaken } from './queries.ts';
+import { findTaken, list, read, sayTaken } from './queries.ts';
 
 export const userRoutes = [
   route(listUsers, list),
-  route(getUser, async ({ db, accountId }, { params }) => {
-    const row = await findUserRow(db, params.id);
-    if (!row) throw new AppError('notFound');
-    return userOf(row, accountId);
-  }),
+  route(getUser, read),
   route(createWorker, addWorker),
   route(createAdmin, addAdmin),
   route(changeUser, change),

@@ -16,6 +16,7 @@ import {
 } from '@llave/contract/users';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenTool } from '../../test/given.ts';
 import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
@@ -158,6 +159,45 @@ describe('changing people', () => {
     expect((await change(boss.user.id, { isAdmin: true, email: `x-${randomUUID()}@taller.test` })).status).toBe(403);
     expect((await change(boss.user.id, { access: { ...boss.user.access, toolsRoleId: 3 } })).status).toBe(403);
     expect((await remove(boss, admin.user.id)).status).toBe(403);
+  });
+});
+
+describe('reading people', () => {
+  test('somebody without roles reads themselves and nobody else', async () => {
+    const admin = await world.company();
+    const access = { ...defaultRoles, toolsRoleId: 1 as const };
+    const [person, other] = [await world.person(admin.accountId, { access }), await world.person(admin.accountId)];
+    const read = (id: string, by = person) => world.call(getUser, { params: { id }, token: by.token });
+    expect(await read(person.user.id)).toMatchObject({ status: 200, body: { id: person.user.id, access } });
+    expect((await read(other.user.id)).status).toBe(403);
+    expect((await read(randomUUID())).status).toBe(403);
+    const viewer = await world.person(admin.accountId, { access: { ...access, managementRoleId: 2 } });
+    expect((await read(person.user.id, viewer)).status).toBe(200);
+  });
+
+  test('those whom a tool may be given to are found and paged without the others', async () => {
+    const admin = await world.company();
+    const { accountId, token } = admin;
+    const people = await Promise.all(['Abad', 'Bravo', 'Cano'].map((surname) => world.person(accountId, { surname })));
+    const [abad, bravo, cano] = people.map(({ user }) => user.id);
+    const closed = { ...defaultRoles, toolsRoleId: 1 as const };
+    const outsider = await world.person(accountId, { surname: 'Bravo', access: closed });
+    const tool = await givenTool(world, admin, { excludedUsers: [bravo ?? ''] });
+    const list = async (query: object) => {
+      const answer = await world.call(listUsers, { params: { accountId }, query, token });
+      return { ids: answer.body.map(({ id }) => id), next: answer.headers[nextCursor.toLowerCase()] };
+    };
+    const all = await list({});
+    expect(all.ids).toEqual(expect.arrayContaining([abad, bravo, cano, outsider.user.id, admin.user.id]));
+    const mayUseTool = tool.id;
+    expect((await list({ mayUseTool, q: 'Bravo' })).ids).toEqual([]);
+    const first = await list({ mayUseTool, kind: 'worker', limit: 1 });
+    const second = await list({ mayUseTool, kind: 'worker', limit: 1, cursor: first.next });
+    expect([first.ids, second.ids, second.next]).toEqual([[abad], [cano], undefined]);
+    expect((await list({ mayUseTool })).ids).toContain(admin.user.id);
+    const strange = await givenTool(world, await world.company());
+    const answer = await world.call(listUsers, { params: { accountId }, query: { mayUseTool: strange.id }, token });
+    expect(answer.status).toBe(404);
   });
 });
 

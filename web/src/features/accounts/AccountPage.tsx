@@ -5,20 +5,24 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Forbidden } from '../../ui/Forbidden.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { accountQuery } from './api.ts';
+import { OwnProfile } from './OwnProfile.tsx';
 
+/** The company, for those who look after it; for everybody else who they are in it. */
 export const AccountPage = () => {
   const { t } = useTranslation();
-  const user = useSession()?.user;
-  const mayEdit = user !== undefined && allows(changeAccount.access, user);
-  const account = useQuery({ ...accountQuery(user?.accountId ?? ''), enabled: mayEdit });
+  const me = useSession()?.user;
   usePageTitle(t('accounts.title'));
-  if (!mayEdit) return <Forbidden />;
+  if (!me) return null;
+  return allows(changeAccount.access, me) ? <Company accountId={me.accountId} /> : <OwnProfile me={me} />;
+};
 
+const Company = ({ accountId }: { accountId: string }) => {
+  const { t } = useTranslation();
+  const account = useQuery(accountQuery(accountId));
   return (
     <div className={classes.page}>
       <h1>{t('accounts.title')}</h1>

@@ -21,7 +21,7 @@ export const RetentionFields = ({ value, onChange }: Props) => {
   const choices = (months: number) => (usual.includes(months) ? usual : [...usual, months].sort((a, b) => a - b));
   return (
     <>
-      <div className={classes.pair}>
+      <div className={`${classes.pair} ${classes.level}`}>
         {kinds.map(({ kind, label, lead }) => (
           <Select
             key={kind}

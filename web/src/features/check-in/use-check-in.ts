@@ -21,8 +21,7 @@ export const useCheckIn = ({ company, isDemo, furthest }: Options) => {
   const [draft, setDraft] = useState(() => openDraft(name, Date.now()));
   const [isForgotten, setForgotten] = useState(false);
   useDraft(name, draft);
-  const { asked, go, back, leave } = useSteps();
-  const step = stepOf(draft, asked, furthest);
+  const { step, go, back, leave } = useSteps((asked) => stepOf(draft, asked, furthest));
 
   const change = (more: Partial<Draft>) => setDraft((known) => ({ ...known, ...more, touchedAt: Date.now() }));
   const set = (more: Partial<Values>) =>

@@ -1,5 +1,4 @@
-import { wizardImageEndings } from '@llave/contract/check-ins';
-import { type FieldIncidentType, maxFieldImages } from '@llave/contract/field-incidents';
+import type { FieldIncidentType } from '@llave/contract/field-incidents';
 import { useState } from 'react';
 import { categoryText } from '../../i18n/category-text.ts';
 import { ruleText } from '../../i18n/failure-text.ts';
@@ -7,19 +6,20 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import type { Photos } from '../../ui/use-photos.ts';
 import classes from './DetailFields.module.css';
 import { PriorityChoice } from './PriorityChoice.tsx';
 import { categoriesOf } from './report.ts';
 import { detailIssues } from './rules.ts';
 import type { Reporting } from './use-report.ts';
 
-type Props = { reporting: Reporting; incidentType: FieldIncidentType; onSending: (sending: boolean) => void };
+type Props = { reporting: Reporting; incidentType: FieldIncidentType; photos: Photos };
 
 /** What it is about, how much it presses, what there is to say and to see. */
-export const DetailFields = ({ reporting: { draft, refused, set }, incidentType, onSending }: Props) => {
+export const DetailFields = ({ reporting: { draft, refused, set }, incidentType, photos }: Props) => {
   const { t } = useTranslation();
   const [left, setLeft] = useState<string[]>([]);
-  const { report, ticket } = draft;
+  const { report } = draft;
   const broken = detailIssues(report);
   const leave = (name: string) => setLeft((known) => [...known, name]);
   const errorOf = (name: string) => ruleText(t, left.includes(name) ? broken[name] : refused[name]);
@@ -60,17 +60,7 @@ export const DetailFields = ({ reporting: { draft, refused, set }, incidentType,
         <p className={classes.hint}>
           {t(isPurchase ? 'fieldReport.detail.photosHintPurchase' : 'fieldReport.detail.photosHint')}
         </p>
-        <PhotosUpload
-          label={t('fieldReport.detail.photos')}
-          value={report.images}
-          onChange={(images) => set({ images })}
-          onSending={onSending}
-          max={maxFieldImages}
-          slot={`field report ${ticket}`}
-          proof={{ ticket }}
-          endings={wizardImageEndings}
-          error={ruleText(t, refused.images)}
-        />
+        <PhotosUpload label={t('fieldReport.detail.photos')} photos={photos} error={ruleText(t, refused.images)} />
       </div>
     </>
   );

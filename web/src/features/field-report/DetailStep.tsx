@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { wizardImageEndings } from '@llave/contract/check-ins';
+import { maxFieldImages } from '@llave/contract/field-incidents';
+import type { FormEvent } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { hostOf } from '../../ui/host.ts';
 import classes from '../../ui/public-form.module.css';
 import { StepAct } from '../../ui/StepAct.tsx';
 import { StepFrame } from '../../ui/StepFrame.tsx';
+import { usePhotos } from '../../ui/use-photos.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { lackText } from './lack-text.ts';
 import { withType } from './report.ts';
@@ -17,10 +20,17 @@ const formId = 'detail';
 /** What it is; the rest is asked once that is clear. */
 export const DetailStep = (reporting: Reporting) => {
   const { t, language } = useTranslation();
-  const [sending, setSending] = useState(false);
   const { company, draft, set, busy, failure, back, submit } = reporting;
-  const { report } = draft;
-  const lack = sending ? t('fieldReport.sending') : lackText(t, language, detailIssues(report));
+  const { report, ticket } = draft;
+  const photos = usePhotos({
+    value: report.images,
+    onChange: (images) => set({ images }),
+    max: maxFieldImages,
+    slot: `field report ${ticket}`,
+    proof: { ticket },
+    endings: wizardImageEndings,
+  });
+  const lack = photos.isSending ? t('fieldReport.sending') : lackText(t, language, detailIssues(report));
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -48,7 +58,7 @@ export const DetailStep = (reporting: Reporting) => {
       <form id={formId} className={classes.form} onSubmit={send} noValidate>
         <TypeChoice value={report.incidentType} onChange={(type) => set(withType(report, type))} />
         {report.incidentType && (
-          <DetailFields reporting={reporting} incidentType={report.incidentType} onSending={setSending} />
+          <DetailFields reporting={reporting} incidentType={report.incidentType} photos={photos} />
         )}
       </form>
     </StepFrame>

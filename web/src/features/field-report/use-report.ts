@@ -23,7 +23,7 @@ export const useReport = (company: PublicAccount, issues: Issues | null) => {
   const [failure, setFailure] = useState<AppError | null>(null);
   const [refused, setRefused] = useState<FieldErrors>({});
   const running = useRef(false);
-  const steps = useSteps();
+  const steps = useSteps((asked) => stepOf(draft, asked, issues));
   useDraft(name, draft);
 
   const change = (more: Partial<Draft>) => setDraft((known) => ({ ...known, ...more, touchedAt: Date.now() }));
@@ -88,7 +88,7 @@ export const useReport = (company: PublicAccount, issues: Issues | null) => {
   return {
     company,
     draft,
-    step: stepOf(draft, steps.asked, issues),
+    step: steps.step,
     issues,
     busy,
     failure,

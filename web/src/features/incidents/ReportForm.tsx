@@ -1,6 +1,5 @@
 import type { AppError } from '@llave/contract/errors';
 import { maxReportFiles, type PublicReport } from '@llave/contract/incidents';
-import { useState } from 'react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContentName } from '../../lib/content-name.ts';
@@ -13,6 +12,7 @@ import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { usePhotos } from '../../ui/use-photos.ts';
 import classes from './ReportForm.module.css';
 import { isOver } from './ReportRefusal.tsx';
 import { ReportSubject } from './ReportSubject.tsx';
@@ -29,7 +29,6 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
   const { t } = useTranslation();
   const online = useOnline();
   const draft = `report ${ticket.id}`;
-  const [sending, setSending] = useState(false);
   const keyOf = useContentName();
   const form = useForm({
     initial: readDraft(draft, emptyReport),
@@ -48,7 +47,14 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
   useDraft(draft, form.values);
 
   const { values, errors, failure } = form;
-  const lack = lackOf(values, sending);
+  const photos = usePhotos({
+    value: values.files,
+    onChange: (files) => form.set('files', files),
+    max: maxReportFiles,
+    slot: draft,
+    proof: { token: ticket.token },
+  });
+  const lack = lackOf(values, photos.isSending);
   const unsent = isOffline(failure) ? t('report.offline') : failureText(t, failure, 'report.failed');
   const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
   const act = (
@@ -86,12 +92,7 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
         />
         <PhotosUpload
           label={t('report.photo')}
-          value={values.files}
-          onChange={(files) => form.set('files', files)}
-          onSending={setSending}
-          max={maxReportFiles}
-          slot={draft}
-          proof={{ token: ticket.token }}
+          photos={photos}
           error={ruleText(t, photoError)}
           {...(report.kind === 'tool' && { capture: 'environment' })}
         />

@@ -8,8 +8,8 @@ export const creatorOf = (t: Translate, { creator, creatorName }: Pick<IncidentC
   return creatorName ? t('incidents.byLabelNamed', { name: creatorName }) : t('incidents.byLabel');
 };
 
-/** Who wrote it, and what tells two of the same name apart. */
-export const authorOf = (t: Translate, { user, userId, name }: Observation) => ({
+/** Who wrote it, and what tells two of the same name apart: an address, where they have one. */
+export const authorOf = (t: Translate, { user, name }: Observation) => ({
   name: (user && fullName(user)) || name || t('incidents.someone'),
-  mark: user?.email ?? userId,
+  mark: user?.email,
 });

@@ -53,8 +53,9 @@ export const toolQuery = (id: string) =>
     queryFn: ({ signal }) => call(getTool, { params: { id } }, { signal }),
   });
 
-export const useToolHistory = (accountId: string, toolId: string) =>
+export const useToolHistory = (accountId: string, toolId: string, enabled = true) =>
   usePages({
+    enabled,
     queryKey: ['tool', 'history', accountId, toolId],
     read: (cursor, signal) =>
       callPage(listToolHistory, { params: { accountId, toolId }, query: { cursor } }, { signal }),
@@ -110,7 +111,7 @@ export const readAgain = async (id: string): Promise<Tool | null> => {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'notFound') throw error;
     withdraw(id);
-    void queries.invalidateQueries({ queryKey });
+    queries.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
     return null;
   }
 };

@@ -17,10 +17,10 @@ export const spread = (tool: ToolCard) => {
   readRestAgain();
 };
 
-/** Takes a tool that is gone out of every list. */
+/** Takes a tool that is gone out of every list; nothing of the tool itself is asked for again. */
 export const withdraw = (id: string) => {
   changeLists((pages) => without(pages, id));
-  readRestAgain();
+  readRestAgain(id);
 };
 
 /** A part that is on its way may have been read before the change, so the change is made once more when it is here. */
@@ -41,8 +41,9 @@ const changeList = (queryKey: readonly unknown[], change: Change) => {
   else if (pages !== data.pages) queries.setQueryData(queryKey, { ...data, pages });
 };
 
-const readRestAgain = () =>
+const readRestAgain = (gone?: string) =>
   void queries.invalidateQueries({
     queryKey: ['tool'],
-    predicate: ({ queryKey }) => queryKey[1] !== 'list' && queryKey[1] !== 'one',
+    predicate: ({ queryKey }) =>
+      queryKey[1] !== 'list' && queryKey[1] !== 'one' && !(queryKey[1] === 'history' && queryKey[3] === gone),
   });

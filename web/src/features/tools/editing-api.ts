@@ -14,6 +14,7 @@ import { call } from '../../lib/call.ts';
 import { queries } from '../../lib/queries.ts';
 import { known } from './api.ts';
 import { withdraw } from './cache.ts';
+import { unheard } from './live.ts';
 
 export const addTool = async (form: ToolForm) => known(await call(createTool, { body: form }));
 
@@ -21,7 +22,7 @@ export const saveTool = async (id: string, form: ToolForm, version: number) =>
   known(await call(changeTool, { body: { ...form, id, version } }));
 
 export const removeTool = async ({ id, accountId }: Tool) => {
-  await call(deleteTool, { params: { id, accountId } });
+  await unheard(id, () => call(deleteTool, { params: { id, accountId } }));
   withdraw(id);
 };
 

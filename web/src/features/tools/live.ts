@@ -8,6 +8,19 @@ const pause = 100;
 const most = 30;
 
 const changed = new Set<string>();
+const deleted = new Set<string>();
+
+/** Deletes a tool without hearing of it what this very page does; if that fails, it is listened to as before. */
+export const unheard = async (id: string, act: () => Promise<unknown>) => {
+  deleted.add(id);
+  try {
+    await act();
+  } catch (error) {
+    deleted.delete(id);
+    toolChanged(id);
+    throw error;
+  }
+};
 
 /** Somebody changed this tool: reads it, with the others that changed in the same moment, and shows it wherever it is. */
 export const toolChanged = (id: string) => {
@@ -22,7 +35,7 @@ export const toolsChanged = (ids?: string[]) => {
 };
 
 const readChanged = () => {
-  const ids = [...changed];
+  const ids = [...changed].filter((id) => !deleted.has(id));
   changed.clear();
   if (queries.getQueryCache().findAll({ queryKey: ['tool'] }).length === 0) return;
   if (ids.length > most) return readEverything();

@@ -31,7 +31,7 @@ export const PeopleList = ({ kind, me, q, search }: Props) => {
   const add = mayAdd && (
     <ButtonLink
       to={kind === 'admin' ? '/dashboard/user/admin-user' : '/dashboard/user'}
-      color="yellow"
+      variant="accent"
       leftSection={<IconPlus size={20} />}
     >
       {t(`users.${kind}.add`)}

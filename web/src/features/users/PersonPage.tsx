@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,6 +19,7 @@ export const PersonPage = () => {
   const isAdmin = code === 'admin-user';
   const may = me !== undefined && mayEdit(me, isAdmin);
   const person = useQuery({ ...userQuery(userId), enabled: may });
+  if (!may && me?.id === userId) return <Navigate to="/dashboard/account" replace />;
   if (!may || (person.data && !mayEdit(me, person.data.isAdmin))) return <Forbidden />;
   if (person.data) return <PersonEditor key={userId} me={me} person={person.data} />;
 

@@ -1,5 +1,5 @@
 import { allows } from '@llave/contract/access';
-import { getUser } from '@llave/contract/users';
+import { readsPeople } from '@llave/contract/users';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '../../lib/session.ts';
 import { Forbidden } from '../../ui/Forbidden.tsx';
@@ -11,7 +11,7 @@ export const UsersPage = () => {
   const me = useSession()?.user;
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  if (!me || !allows(getUser.access, me)) return <Forbidden />;
+  if (!me || !allows(readsPeople, me)) return <Forbidden />;
 
   const search = (words: string) => void navigate({ search: { q: words }, replace: true, resetScroll: false });
   return <PeopleList kind="worker" me={me} q={q} search={search} />;

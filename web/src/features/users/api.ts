@@ -19,12 +19,21 @@ import { queries } from '../../lib/queries.ts';
 
 export type Kind = 'admin' | 'worker';
 
-/** The people of one kind, or all of them. */
-export const useUsers = (accountId: string, kind: Kind | undefined, q: string) =>
+/** The people of one kind. */
+export const useUsers = (accountId: string, kind: Kind, q: string) =>
   usePages({
     queryKey: ['user', 'list', accountId, kind, q],
     read: (cursor, signal) =>
       callPage(listUsers, { params: { accountId }, query: { kind, q: q || undefined, cursor } }, { signal }),
+  });
+
+/** Those to whom a tool may be given. */
+export const useTakers = (accountId: string, mayUseTool: string, q: string) =>
+  usePages({
+    queryKey: ['user', 'list', accountId, 'takers', mayUseTool, q],
+    read: (cursor, signal) =>
+      callPage(listUsers, { params: { accountId }, query: { mayUseTool, q: q || undefined, cursor } }, { signal }),
+    shows: ['tool'],
   });
 
 export const userQuery = (id: string) =>

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { useUsers } from '../../users/api.ts';
+import { useTakers } from '../../users/api.ts';
 import { assign, reassign } from '../api.ts';
 import { refusalText } from '../cards/refusal.ts';
 import classes from './AssignDialog.module.css';
@@ -26,7 +26,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const people = useUsers(me.accountId, undefined, q);
+  const people = useTakers(me.accountId, tool.id, q);
   const { holder } = tool;
 
   const give = async (to: User | null) => {

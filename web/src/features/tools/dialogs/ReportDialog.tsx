@@ -1,6 +1,5 @@
 import { type IncidentType, incidentTypes, maxReportFiles } from '@llave/contract/incidents';
 import type { ToolCard } from '@llave/contract/tools';
-import { useState } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -11,6 +10,7 @@ import { FilterPills } from '../../../ui/FilterPills.tsx';
 import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import { usePhotos } from '../../../ui/use-photos.ts';
 import { open } from '../../incidents/api.ts';
 import { readAgain } from '../api.ts';
 import classes from './form.module.css';
@@ -25,7 +25,6 @@ const loadForm = () => import('@llave/contract/incidents').then((file) => file.i
 /** What is wrong with a tool, in a tap, a few words and a photo or none. */
 export const ReportDialog = ({ tool, close }: Props) => {
   const { t } = useTranslation();
-  const [sending, setSending] = useState(false);
   const form = useForm<Values>({
     initial: { toolId: tool.id, incidentType: null, description: '', files: [] },
     schema: loadForm,
@@ -37,6 +36,11 @@ export const ReportDialog = ({ tool, close }: Props) => {
     },
   });
   const { values, errors } = form;
+  const photos = usePhotos({
+    value: values.files,
+    onChange: (files) => form.set('files', files),
+    max: maxReportFiles,
+  });
   const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
   return (
     <LaterDialog opened close={close} title={t('tools.report.title', { tool: tool.name })}>
@@ -64,20 +68,13 @@ export const ReportDialog = ({ tool, close }: Props) => {
           maxLength={2000}
           rows={3}
         />
-        <PhotosUpload
-          label={t('tools.report.pictures')}
-          value={values.files}
-          onChange={(files) => form.set('files', files)}
-          onSending={setSending}
-          max={maxReportFiles}
-          error={ruleText(t, photoError)}
-        />
+        <PhotosUpload label={t('tools.report.pictures')} photos={photos} error={ruleText(t, photoError)} />
         <FailureNotice error={form.failure} fallback="tools.report.failed" />
         <div className={classes.actions}>
           <Button variant="default" onClick={close}>
             {t('forms.cancel')}
           </Button>
-          <Button type="submit" loading={form.busy} disabled={sending}>
+          <Button type="submit" loading={form.busy} disabled={photos.isSending}>
             {t('tools.report.submit')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ type Props = { me: User; tool: Tool; removal: Removal };
 /** Everything about one tool; a retired one is only looked at. */
 export const ToolSheet = ({ me, tool, removal }: Props) => {
   const { t } = useTranslation();
-  const history = useToolHistory(tool.accountId, tool.id);
+  const history = useToolHistory(tool.accountId, tool.id, removal.step === 'none');
   const nameOf = useNames(me, tool, history.items);
   const manages = allows(changeTool.access, me);
   const retired = tool.status === 'retired';
