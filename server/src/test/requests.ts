@@ -95,8 +95,7 @@ const nameOfOwn = (path: string) => {
   return `${noun.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Id`;
 };
 
-const takesId = (schema: Schema, name: string, endpoint: Endpoint) =>
-  [schema, schema.items ?? {}].some((part) => idKind(part, name, endpoint) !== undefined);
+const takesId = (schema: Schema, name: string, endpoint: Endpoint) => idFields(schema, name, endpoint).length > 0;
 
 const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unknown => {
   const kind = idKind(schema, name, endpoint);

@@ -99,16 +99,12 @@ test('a form of many megabytes is taken, and who sends one after the other is to
   const noise = Buffer.concat([photo, Buffer.alloc(2_000_000, 7)]);
   const form = await ownerForm({ image: base64(noise), extension: 'jpg', isDemo: true });
   const address = somewhere();
+  const send = async (body: object) =>
+    (await world.call(sendCheckIn, { params: { accountId: admin.accountId }, body, address })).status;
   const statuses: number[] = [];
-  for (let count = 0; count < 12; count += 1)
-    statuses.push(
-      (await world.call(sendCheckIn, { params: { accountId: admin.accountId }, body: form, address })).status,
-    );
-  expect(statuses[0]).toBe(200);
-  expect(statuses.slice(-2)).toEqual([429, 429]);
-  const small = await ownerForm({ isDemo: true });
-  const next = await world.call(sendCheckIn, { params: { accountId: admin.accountId }, body: small, address });
-  expect(next.status).toBe(200);
+  while (statuses.length < 40 && !statuses.includes(429)) statuses.push(await send(form));
+  expect([statuses[0], statuses.at(-1), statuses.length > 10]).toEqual([200, 429, true]);
+  expect(await send(await ownerForm({ isDemo: true }))).toBe(200);
 });
 
 test('more than the pictures of a form may have is not read', async () => {

@@ -60,12 +60,18 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
     }
   } else if ((await readLocker(scope, params.id)).useType === 'Renting') {
     if (!allows(setBookingLocker.access, scope.me)) throw new AppError('forbidden');
+    await refuseTool(scope, body.useId);
     await setBookingKey(scope, body.useId, params.id);
   } else {
     await lockTool(scope, body.useId);
     await occupy(scope, params.id, body.useId);
   }
   return readLocker(scope, params.id);
+};
+
+const refuseTool = async ({ db }: MemberScope, useId: string) => {
+  const tool = await db.selectFrom('tools').select('tool_id').where('tool_id', '=', useId).executeTakeFirst();
+  if (tool) throw new AppError('lockerUnfit');
 };
 
 const lock = async ({ db }: MemberScope, lockerId: string) => {

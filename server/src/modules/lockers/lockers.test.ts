@@ -1,7 +1,9 @@
+import { getBooking } from '@llave/contract/bookings';
 import { changeLocker, createLocker, deleteLocker, listLockers, setLockerUse } from '@llave/contract/lockers';
 import { deleteTool, getTool, listTools, retireTool, setToolLocker } from '@llave/contract/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenLocker, givenTool } from '../../test/given.ts';
+import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
 import { shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
@@ -101,6 +103,26 @@ test('numbers are unique in the account whatever their case; one in use is neith
   const before = await told();
   expect((await remove()).status).toBe(200);
   expect(await told()).toHaveLength(before.length + 1);
+});
+
+test('a booking put in a key locker is in it on both sides; who rents nothing cannot, and of fifty one wins', async () => {
+  shows(14, 50);
+  const keys = await givenLocker(world, admin, { useType: 'Renting' });
+  const bookings = await Promise.all(
+    Array.from({ length: 50 }, async () => givenBooking(world, admin, (await givenVehicle(world, admin)).id)),
+  );
+  const access = { ...admin.user.access, rentingRoleId: 1 as const, toolsRoleId: 3 as const };
+  const worker = await world.person(admin.accountId, { access });
+  const asWorker = { params: { id: keys.id }, body: { useId: bookings[0]?.id }, token: worker.token };
+  expect((await world.call(setLockerUse, asWorker)).status).toBe(403);
+
+  const answers = await Promise.all(bookings.map(({ id }) => put(keys.id, id)));
+  const [won, ...others] = answers.filter(({ status }) => status === 200);
+  expect([others.length, answers.filter(({ body }) => body.code === 'lockerInUse').length]).toEqual([0, 49]);
+  const inside = bookings.find(({ id }) => id === won?.body.useId);
+  const { body } = await world.call(getBooking, { params: { id: inside?.id }, token: admin.token });
+  expect(body.lookerInfo).toEqual({ lockerId: keys.id, identifierValue: keys.identifierValue });
+  expect((await put(keys.id, null)).body).toMatchObject({ status: 'Available', useId: null });
 });
 
 test('a key locker takes no tool', async () => {
