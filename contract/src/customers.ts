@@ -25,8 +25,10 @@ export const customerBooking = z.object({
   isReturnSigned: z.boolean(),
   returnInfo: z
     .object({
-      cockpit: z.object({ fileName: z.string(), isHere: z.boolean() }),
-      inspection: z.object({ fileName: z.string(), isHere: z.boolean() }),
+      cockpit: z.string(),
+      inspection: z.string(),
+      cockpitIsHere: z.boolean(),
+      inspectionIsHere: z.boolean(),
     })
     .nullable(),
 });

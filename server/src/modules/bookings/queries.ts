@@ -92,8 +92,10 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
     returnInfo:
       row.cockpit && row.inspection
         ? {
-            cockpit: { fileName: row.cockpit, url: address(row.cockpit_here) },
-            inspection: { fileName: row.inspection, url: address(row.inspection_here) },
+            cockpit: row.cockpit,
+            inspection: row.inspection,
+            cockpitUrl: address(row.cockpit_here),
+            inspectionUrl: address(row.inspection_here),
           }
         : null,
     signedDate: iso(row.signed_at),
