@@ -85,6 +85,7 @@ export const rules: typeof shape = {
   nifRequired: 'NIF, NIE or CIF is required',
   nifInvalid: 'There is no such number: check the digits and the letter',
   numberPlateInvalid: 'Only letters, numbers, spaces and dashes',
+  appointmentNumberRequired: 'Type the appointment number',
   worksRequired: 'Tell us what has to be done',
   optionRequired: 'Choose one of the two options',
   policyRequired: 'The privacy policy is not accepted yet',

@@ -84,6 +84,7 @@ export const rules = {
   nifRequired: 'NIF, NIE o CIF requerido',
   nifInvalid: 'Ese número no existe: revisa las cifras y la letra',
   numberPlateInvalid: 'Solo letras, números, espacios y guiones',
+  appointmentNumberRequired: 'Escribe el número de cita',
   worksRequired: 'Cuéntanos qué hay que hacer',
   optionRequired: 'Elige una de las dos opciones',
   policyRequired: 'Falta aceptar la política de privacidad',
