@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalText, required, timestamp, version } from './fields.ts';
+import { id, language, optionalText, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
 import { kilometers } from './vehicles.ts';
 
@@ -25,6 +25,8 @@ const customer = z.object({
   phone: optionalText(40).default(''),
   name: required('bookingNameRequired', 100),
   surname: required('bookingSurnameRequired', 100),
+  /** What they read; Spanish where nobody says. */
+  language: language.optional(),
 });
 
 const bookingInfo = z
@@ -53,7 +55,7 @@ export const booking = z.object({
   id,
   accountId: id,
   status: z.enum(bookingStatuses),
-  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string() }),
+  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string(), language }),
   bookingInfo: z.object({
     bookingNumber: z.string(),
     dateFrom: timestamp,

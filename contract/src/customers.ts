@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, required, signature, timestamp } from './fields.ts';
+import { fileName, id, language, required, signature, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
 /** So long before the booking begins a customer may sign and take the key. */
@@ -72,9 +72,9 @@ const endings = (type: FileType): readonly string[] => extensions[type];
 
 export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/checkIn', {
   access: 'customer',
-  summary: 'The customer signs for the vehicle.',
+  summary: 'The customer signs for the vehicle; in the language they read it, its mails and papers go on.',
   params: one,
-  body: z.object({ signature, accountId: id.optional(), code }),
+  body: z.object({ signature, accountId: id.optional(), code, language: language.optional() }),
   reply: customerBooking,
 });
 
@@ -97,7 +97,7 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   access: 'customer',
   summary: 'The customer signs the return; a free Keys locker is kept for the key.',
   params: one,
-  body: z.object({ signature, code }),
+  body: z.object({ signature, code, language: language.optional() }),
   reply: customerBooking,
 });
 

@@ -79,6 +79,7 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
       phone: row.customer_phone,
       name: row.customer_name,
       surname: row.customer_surname,
+      language: row.customer_language,
     },
     bookingInfo: {
       bookingNumber: row.booking_number,
