@@ -1,5 +1,6 @@
 import { AppError } from '@llave/contract/errors';
 import {
+  changeOwnLanguage,
   changeUser,
   createAdmin,
   createWorker,
@@ -12,6 +13,7 @@ import {
 import { userOf } from '../../http/member.ts';
 import { route } from '../../http/route.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
+import { changeOwn } from './languages.ts';
 import { draw } from './qr.ts';
 import { findTaken, findUserRow, list, sayTaken } from './queries.ts';
 
@@ -25,6 +27,7 @@ export const userRoutes = [
   route(createWorker, addWorker),
   route(createAdmin, addAdmin),
   route(changeUser, change),
+  route(changeOwnLanguage, changeOwn),
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),
   route(userQr, draw),
