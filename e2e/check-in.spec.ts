@@ -93,7 +93,7 @@ for (const language of ['es', 'en'] as const)
         await expect(field('appointmentNumber')).toHaveCount(0);
 
         const wrongKind = says({
-          es: 'Formato no valido (soportados: jpeg, jpg, png)',
+          es: 'Formato no válido (soportados: jpeg, jpg, png)',
           en: 'Format not valid (supported: jpeg, jpg, png)',
         });
         await choose('kmImage').setInputFiles({ name: 'km.pdf', mimeType: 'application/pdf', buffer: pdf() });

@@ -127,7 +127,7 @@ for (const language of ['es', 'en'] as const)
         await phone.getByRole('link', { name: t('customers.entry.booking') }).click();
         await phone.getByRole('button', { name: t('customers.search.submit') }).click();
         for (const sentence of [
-          says({ es: 'El numero de reserva es requerido', en: t('rules.bookingNumberRequired') }),
+          says({ es: 'El número de reserva es requerido', en: t('rules.bookingNumberRequired') }),
           says({ es: 'El apellido es requerido', en: t('rules.bookingSurnameRequired') }),
         ])
           await expect(phone.getByText(sentence)).toBeVisible();

@@ -81,7 +81,7 @@ otherWays(() => {
       await phone.getByRole('radio', { name: t('fieldReport.detail.high') }).check();
       await expect(submit).toBeDisabled();
       await attach('golpe.webp', 'image/webp', await picture().webp().toBuffer());
-      const wrong = { es: 'Formato no valido (soportados: jpeg, jpg, png)', en: t('rules.imageFormatInvalid') };
+      const wrong = { es: 'Formato no válido (soportados: jpeg, jpg, png)', en: t('rules.imageFormatInvalid') };
       await expect(phone.getByRole('alert')).toHaveText(says(wrong));
       await expectAccessible(phone);
       await attach('IMG_1.JPG', 'image/jpeg', await phonePhoto());

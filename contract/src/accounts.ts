@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, fileName, id, language, optionalText, required, signUpPassword, timestamp, version } from './fields.ts';
 
-export const address = z.object({
-  street: required('streetRequired'),
-  city: required('cityRequired'),
-  state: required('stateRequired'),
-  postCode: required('postCodeRequired', 20),
-});
+export const address = z.object(
+  {
+    street: required('streetRequired'),
+    city: required('cityRequired'),
+    state: required('stateRequired'),
+    postCode: required('postCodeRequired', 20),
+  },
+  'addressRequired',
+);
 
 /** What a company says of itself, in sign-up and in its account page alike. */
 const company = z.object({

@@ -57,6 +57,11 @@ describe('sign-up', () => {
     expect(await named({})).toMatchObject({ name: 'Turia Rent', surname: '' });
   });
 
+  test('a company without an address is told that it is missing', async () => {
+    const { status, body } = await world.call(signUp, { body: { ...signUpForm(), address: undefined } });
+    expect([status, body.details]).toEqual([400, [{ path: 'address', code: 'addressRequired' }]]);
+  });
+
   test('an address that someone has, in any company and any case, is refused', async () => {
     const { email } = await world.company();
     const answer = await world.call(signUp, { body: signUpForm({ email: email.toUpperCase() }) });

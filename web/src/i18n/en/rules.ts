@@ -26,6 +26,7 @@ export const rules: typeof shape = {
   companyNameRequired: 'Company name is required',
   companyIdentifierRequired: 'Tax ID is required',
   phoneRequired: 'Phone is required',
+  addressRequired: 'Address is required',
   streetRequired: 'Street is required',
   cityRequired: 'City is required',
   stateRequired: 'Province is required',
