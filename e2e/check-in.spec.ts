@@ -62,7 +62,8 @@ for (const language of ['es', 'en'] as const)
         await act(t('checkIn.intro.start')).click();
 
         await expectStep(page, t('checkIn.person.title'));
-        await expect(field('appointmentNumber')).toHaveValue('12345');
+        await expect(page.getByLabel(says({ es: 'No tengo cita', en: 'I have none' }))).toBeChecked();
+        await expect(field('appointmentNumber')).toHaveCount(0);
         await expect(next).toBeDisabled();
         await expect(next).toHaveAccessibleDescription(
           says({
@@ -71,7 +72,7 @@ for (const language of ['es', 'en'] as const)
           }),
         );
         await fill({ ...lucia, email: 'lucia@', nif: '12345678A', numberPlate: '1234', kilometers: 'muchos' });
-        await field('appointmentNumber').focus();
+        await field('name').focus();
         for (const rule of ['nifInvalid', 'emailInvalid', 'kilometersInvalid'] as const)
           await expect(page.getByText(t(`rules.${rule}`))).toBeVisible();
         await expect(page.getByText(t('checkIn.fields.oddPlate'))).toBeVisible();
@@ -81,6 +82,15 @@ for (const language of ['es', 'en'] as const)
         await page.getByLabel(t('checkIn.fields.hasForeignDocument')).uncheck();
         await fill({ email, nif: '12345678-z', kilometers: '82.500' });
         await expect(next).toBeEnabled();
+        await page.getByLabel(t('checkIn.appointment.has')).check();
+        await expect(next).toHaveAccessibleDescription(
+          t('checkIn.lacks', { fields: t('checkIn.names.appointmentNumber') }),
+        );
+        await field('appointmentNumber').fill('C-77');
+        await expect(next).toBeEnabled();
+        await expectAccessible(page);
+        await page.getByLabel(t('checkIn.appointment.none')).check();
+        await expect(field('appointmentNumber')).toHaveCount(0);
 
         const wrongKind = says({
           es: 'Formato no válido (soportados: jpeg, jpg, png)',
@@ -132,7 +142,9 @@ for (const language of ['es', 'en'] as const)
         await expect(heading(page)).toHaveText(t('checkIn.receipt.number', { number: 1 }));
         const sheet = page.getByRole('img', { name: t('checkIn.receipt.page', { page: 1, count: 1 }) });
         await expect(sheet).toHaveJSProperty('naturalWidth', 1600);
-        await expect(page.getByRole('region', { name: t('checkIn.receipt.title') })).toContainText('12345678Z');
+        const receipt = page.getByRole('region', { name: t('checkIn.receipt.title') });
+        await expect(receipt).toContainText('12345678Z');
+        await expect(receipt).toContainText(says({ es: 'Sin cita', en: 'No appointment' }));
         await expect(page.getByText(t('checkIn.receipt.mailed', { email }))).toBeVisible();
         await act(t('checkIn.receipt.enlarge')).click();
         await expectAccessible(page);
@@ -152,8 +164,9 @@ for (const language of ['es', 'en'] as const)
 
         const [left, ...more] = await workshop.checkIns();
         expect(more).toEqual([]);
-        const { image, kmImage, numberPlate } = await workshop.checkIn(left?.id ?? '');
+        const { image, kmImage, numberPlate, appointmentNumber } = await workshop.checkIn(left?.id ?? '');
         expect([numberPlate, image !== null, kmImage !== null]).toEqual(['1234 BCD', true, true]);
+        expect(appointmentNumber).toBe('12345');
         await mailTo(email, company.companyName);
         await act(t('checkIn.thanks.another')).click();
         await act(t('checkIn.intro.start')).click();
@@ -308,6 +321,8 @@ test.describe('1440 px, en', () => {
     await expect(next).toHaveAccessibleDescription('Missing: tow truck company, your name, number plate and phone.');
     await fill({ craneOperatorCompany: 'Grúas Sol', craneOperatorName: 'Iván', numberPlate: 'AB12 CDE' });
     await fill({ phoneNumber: '+34 600-111-222' });
+    await page.getByLabel(t('checkIn.appointment.has')).check();
+    await fill({ appointmentNumber: 'C-88' });
     await page.getByText(t('checkIn.crane.owner')).click();
     await fill({ nif: '12345678A' });
     await field('email').focus();
@@ -327,6 +342,7 @@ test.describe('1440 px, en', () => {
     await act(t('checkIn.receipt.finish')).click();
     await expect(page.getByText('K27', { exact: true })).toBeVisible();
     await expect(page.getByText(/^\d{4,8}$/)).toBeVisible();
+    expect((await workshop.checkIns()).map(({ appointmentNumber }) => appointmentNumber)).toEqual(['C-88']);
     await expectAccessible(page);
   });
 });

@@ -20,6 +20,7 @@ bothWays(() => {
   test('what visitors leave shows at once, is read with its photos and receipt, and is closed with a note', async ({
     page,
     t,
+    says,
     company,
     request,
     signIn,
@@ -43,14 +44,18 @@ bothWays(() => {
       kilometers: 82_500,
       email: 'lucia@cliente.test',
     });
-    await reception.checkIn('5678 FGH', crane);
+    await reception.checkIn('5678 FGH', { ...crane, appointmentNumber: 'C-77' });
     const card = (plate: string) => page.getByRole('article', { name: plate });
     await expect(card('1234 BCD')).toContainText(t('checkIns.keyIn', { number: '27' }));
     await expect(card('1234 BCD')).toContainText(t('checkIns.options.asked'));
     const brought = t('checkIns.broughtBy', { name: 'Iván Ríos', company: 'Grúas Sol' });
     await expect(card('5678 FGH')).toContainText(brought);
+    await expect(card('5678 FGH')).toContainText(t('checkIns.appointmentOf', { number: 'C-77' }));
+    await expect(card('1234 BCD')).toContainText(says({ es: 'Sin cita', en: 'No appointment' }));
     await expectAccessible(page);
 
+    await page.getByRole('searchbox').fill('12345');
+    await expect(page.getByRole('article')).toHaveCount(0);
     await page.getByRole('searchbox').fill('1234bcd');
     await expect(card('5678 FGH')).toHaveCount(0);
     await expect(page).toHaveURL(/q=1234bcd/);
@@ -71,6 +76,7 @@ bothWays(() => {
     await expect(page.getByRole('link', { name: '600 111 222' })).toHaveAttribute('href', 'tel:600111222');
     await expect(page.getByRole('link', { name: 'lucia@cliente.test' })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByText(t('checkIns.option.asked'))).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: t('checkIns.noAppointment') })).toBeVisible();
     const first = t('gallery.number', { number: 1, count: 2 });
     await page.getByRole('button', { name: first }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: first })).toHaveJSProperty('naturalWidth', 320);

@@ -164,6 +164,7 @@ for (const language of ['es', 'en'] as const)
         await phone.getByRole('button', { name: t('customers.pickup.submit') }).dblclick();
         await expectToStay(phone, t('customers.pickedUp.title', { name: 'Lucía' }));
         expect(await desk.statusOf(booking)).toBe('En curso');
+        await mailTo(email, says({ es: 'el documento que has firmado', en: 'The document you signed is attached' }));
         await phone.getByRole('button', { name: t('customers.pickedUp.return') }).click();
 
         await expectToStay(phone, t('customers.files.title'));

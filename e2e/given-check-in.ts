@@ -3,7 +3,13 @@ import { jpeg } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
 import { type Company, expect } from './fixtures.ts';
 
-type CheckIn = { id: string; numberPlate: string; image: { url: string } | null; kmImage: { url: string } | null };
+type CheckIn = {
+  id: string;
+  numberPlate: string;
+  appointmentNumber: string;
+  image: { url: string } | null;
+  kmImage: { url: string } | null;
+};
 
 /** A workshop that takes vehicles in, and what its staff see of them. */
 export const openWorkshop = async (request: APIRequestContext, { email, password }: Company) => {

@@ -28,6 +28,8 @@ bothWays(() => {
     await expect(page.getByLabel(t('authentication.signUp.email'))).toBeFocused();
     await expectAccessible(page);
 
+    await page.getByLabel(t('authentication.signUp.name')).fill('Ana');
+    await page.getByLabel(t('authentication.signUp.surname')).fill('Ferrer');
     await page.getByLabel(t('authentication.signUp.email')).fill(email);
     await page.getByLabel(t('authentication.password'), { exact: true }).fill('corta');
     await page.getByLabel(t('company.companyName')).fill('Talleres del Turia, S. L.');
@@ -54,12 +56,13 @@ bothWays(() => {
     await expect(page.getByRole('status')).toHaveText(t('authentication.signIn.registered'));
     await expect(page.getByLabel(t('authentication.identifier'))).toHaveValue(email);
     await expectAccessible(page);
-    await mailTo(email, 'Talleres del Turia');
+    await mailTo(email, says({ es: 'Hola, Ana:', en: 'Hello Ana,' }));
 
     await page.getByLabel(t('authentication.password'), { exact: true }).fill(password);
     await page.getByRole('button', { name: t('authentication.signIn.submit'), exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: 'Talleres del Turia, S. L.', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('home.hello', { name: 'Ana' }) })).toBeVisible();
     await expectAccessible(page);
   });
 });

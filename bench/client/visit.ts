@@ -22,7 +22,11 @@ export const openBrowser = () =>
 
 /** Opens a screen as somebody who has never been there. */
 export const visit = async (browser: Browser, { url, shows, kept = {} }: Screen): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript((values) => {

@@ -17,12 +17,15 @@ import {
   version,
 } from './fields.ts';
 
-export const address = z.object({
-  street: required('streetRequired'),
-  city: required('cityRequired'),
-  state: required('stateRequired'),
-  postCode: required('postCodeRequired', 20),
-});
+export const address = z.object(
+  {
+    street: required('streetRequired'),
+    city: required('cityRequired'),
+    state: required('stateRequired'),
+    postCode: required('postCodeRequired', 20),
+  },
+  'addressRequired',
+);
 
 /** What a company says of itself, in sign-up and in its account page alike. */
 const company = z.object({
@@ -32,7 +35,17 @@ const company = z.object({
   address,
 });
 
-export const signUpForm = company.extend({ email, password: signUpPassword, language: language.default('es') });
+/** A part of a name that may be left out. */
+const maybe = (code: string) => z.union([z.literal(''), required(code, 100)]).optional();
+
+/** Who signs up may say their name; where they do not, the company's stands in. */
+export const signUpForm = company.extend({
+  name: maybe('nameRequired'),
+  surname: maybe('surnameRequired'),
+  email,
+  password: signUpPassword,
+  language: language.default('es'),
+});
 export type SignUpForm = z.input<typeof signUpForm>;
 
 export const maxDelegations = 200;

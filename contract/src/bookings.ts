@@ -5,6 +5,7 @@ import {
   changesOf,
   flag,
   id,
+  language,
   moment,
   optionalText,
   orNull,
@@ -37,6 +38,8 @@ const customer = z.object({
   phone: optionalText(40).default(''),
   name: required('bookingNameRequired', 100),
   surname: required('bookingSurnameRequired', 100),
+  /** What they read; Spanish where nobody says. */
+  language: language.optional(),
 });
 
 const bookingInfo = z.object({
@@ -62,14 +65,11 @@ export type BookingForm = z.input<typeof bookingForm>;
 
 const bookedVehicle = z.object({ id, brand: z.string(), model: z.string(), numberPlate: z.string() });
 
-/** A file that the customer promised and, once it is here, where to read it. */
-const recording = z.object({ fileName: z.string(), url: z.string().nullable() });
-
 export const booking = z.object({
   id,
   accountId: id,
   status: z.enum(bookingStatuses),
-  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string() }),
+  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string(), language }),
   bookingInfo: z.object({
     bookingNumber: z.string(),
     dateFrom: timestamp,
@@ -80,7 +80,15 @@ export const booking = z.object({
   vehicle: bookedVehicle,
   /** The locker with the key in it, or the one it is to be dropped in. */
   lookerInfo: z.object({ lockerId: id, identifierValue: z.string() }).nullable(),
-  returnInfo: z.object({ cockpit: recording, inspection: recording }).nullable(),
+  /** The names of photo and video, as the customer promised them, and once they are here where to read them. */
+  returnInfo: z
+    .object({
+      cockpit: z.string(),
+      inspection: z.string(),
+      cockpitUrl: z.string().nullable(),
+      inspectionUrl: z.string().nullable(),
+    })
+    .nullable(),
   signedDate: timestamp.nullable(),
   pickedUpDate: timestamp.nullable(),
   returnSignedDate: timestamp.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { role } from './access.ts';
+import { firstAppointmentNumber } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
@@ -24,9 +25,6 @@ import { isTaxId, plainTaxId } from './tax-id.ts';
 /** What the customer decides about the price, in the words of the workshop decree: 1 asks for an estimate, 2 waives it. */
 export const repairOptions = [1, 2] as const;
 export type RepairOption = (typeof repairOptions)[number];
-
-/** The number that the form starts with; visitors with an appointment type their own. */
-export const firstAppointmentNumber = '12345';
 
 /** Pictures of the wizards, by the ending of their names. */
 export const wizardImageEndings = ['jpeg', 'jpg', 'png'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, ownAccount, required, signature, timestamp } from './fields.ts';
+import { fileName, id, language, ownAccount, required, signature, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
 /** So long before the booking begins a customer may sign and take the key. */
@@ -25,8 +25,10 @@ export const customerBooking = z.object({
   isReturnSigned: z.boolean(),
   returnInfo: z
     .object({
-      cockpit: z.object({ fileName: z.string(), isHere: z.boolean() }),
-      inspection: z.object({ fileName: z.string(), isHere: z.boolean() }),
+      cockpit: z.string(),
+      inspection: z.string(),
+      cockpitIsHere: z.boolean(),
+      inspectionIsHere: z.boolean(),
     })
     .nullable(),
 });
@@ -70,9 +72,9 @@ const endings = (type: FileType): readonly string[] => extensions[type];
 
 export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/checkIn', {
   access: 'customer',
-  summary: 'The customer signs for the vehicle.',
+  summary: 'The customer signs for the vehicle; in the language they read it, its mails and papers go on.',
   params: one,
-  body: z.object({ signature, ...ownAccount, code }),
+  body: z.object({ signature, ...ownAccount, code, language: language.optional() }),
   reply: customerBooking,
 });
 
@@ -101,7 +103,7 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   access: 'customer',
   summary: 'The customer signs the return; a free Keys locker is kept for the key.',
   params: one,
-  body: z.object({ signature, code }),
+  body: z.object({ signature, code, language: language.optional() }),
   reply: customerBooking,
 });
 

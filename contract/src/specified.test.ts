@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { firstAppointmentNumber } from './appointments.ts';
 import { bookingStatuses } from './bookings.ts';
-import { firstAppointmentNumber, repairOptions, wizardImageEndings } from './check-ins.ts';
+import { repairOptions, wizardImageEndings } from './check-ins.ts';
 import { fieldIncidentCategories, fieldIncidentTypes, maxFieldImages, priorities } from './field-incidents.ts';
 import { historyActions } from './history.ts';
 import { incidentTypes } from './incidents.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RoleId, type Roles, role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, orNull, ownAccount, required, version } from './fields.ts';
+import { email, id, language, orNull, ownAccount, required, version } from './fields.ts';
 import { page } from './pages.ts';
 
 const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -37,6 +37,9 @@ export const userName = z
   .regex(/^[^@\s]+$/, 'userNameInvalid');
 
 const person = { name: required('nameRequired', 100), surname: required('surnameRequired', 100) };
+
+/** Whoever signed up without a name has no surname to send back. */
+export const surnameOrNone = z.union([z.literal(''), person.surname]);
 
 /** Someone who signs in by a user name and has the roles that are given to them. */
 export const workerForm = z.object({ ...person, userName, access: roles });
@@ -93,18 +96,26 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
 
 export const changeUser = endpoint('changeUser', 'PUT /user', {
   access: role('management', 'manage'),
-  summary: 'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves.',
+  summary:
+    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname.',
   body: z.object({
     id,
     ...ownAccount,
     name: person.name.optional(),
-    surname: person.surname.optional(),
+    surname: surnameOrNone.optional(),
     userName: orNull(userName).optional(),
     email: orNull(email).optional(),
     isAdmin: z.boolean().optional(),
     access: openRoles,
     version,
   }),
+  reply: user,
+});
+
+export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {
+  access: 'signedIn',
+  summary: 'What the person of the token reads: screens on every machine, and mails.',
+  body: z.object({ language }),
   reply: user,
 });
 

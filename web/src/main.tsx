@@ -3,7 +3,7 @@ import './ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
-import { startLanguage } from './i18n/language.ts';
+import { followReader, startLanguage } from './i18n/language.ts';
 import { onSession, watchSession } from './lib/session.ts';
 import { followStyles } from './lib/styles.ts';
 import { followVersions } from './lib/version.ts';
@@ -16,6 +16,7 @@ const start = async () => {
   await startLanguage();
   // A session may be found to be over before anything is drawn: whoever is sent away then must be heard too.
   onSession(() => void router.invalidate());
+  onSession(() => void followReader());
   // Drawn once, with what the page waits for; drawing it empty first takes a phone a tenth of a second.
   await router.load();
   const root = document.getElementById('root');

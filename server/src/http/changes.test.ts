@@ -82,6 +82,7 @@ const cases: Case[] = [
       'customer.phone': null,
       'customer.name': 'Ana',
       'customer.surname': 'Ríos',
+      'customer.language': 'en-GB',
       'bookingInfo.bookingNumber': randomUUID().slice(0, 8),
       'bookingInfo.dateTo': '2031-05-04T10:00:00+02:00',
       'bookingInfo.dateFrom': '2031-05-01T10:00',
@@ -191,7 +192,7 @@ const bodyFields = ({ body }: Endpoint) =>
   );
 
 /** Acts that are PUT because the specification says so, and change no fields. */
-const acts = ['closeIncident', 'changeUserPassword'];
+const acts = ['closeIncident', 'changeUserPassword', 'changeOwnLanguage'];
 
 test('every PUT of the contract, and every field of it, is one of these', () => {
   const puts = endpoints.filter(({ method, name }) => method === 'PUT' && !acts.includes(name));

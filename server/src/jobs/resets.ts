@@ -2,7 +2,7 @@ import { languageOf } from '@llave/contract/fields';
 import { findSignInName } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
-import { findUserRow, listAdminEmails } from '../modules/users/queries.ts';
+import { findUserRow, listAdmins } from '../modules/users/queries.ts';
 import type { Services } from '../services.ts';
 
 /** Mails a link for a new password to the person, or to the company's admins when they have no address. */
@@ -14,9 +14,10 @@ export const workResets = ({ database, jobs }: Services) =>
     await asVisitor(database, 'write', found.accountId, async (db) => {
       const person = await findUserRow(db, found.userId);
       if (!person) return;
-      const to = person.email ? [person.email] : await listAdminEmails(db);
+      const readers = person.email ? [person] : await listAdmins(db);
       const name = `${person.name} ${person.surname}`.trim();
       const mail = { kind: 'resetPassword', userId: person.user_id, name } as const;
-      if (to.length > 0) await mailing(jobs, db, found.accountId)(mail, to, languageOf(person.language));
+      const write = mailing(jobs, db, found.accountId);
+      for (const { email, language } of readers) if (email) await write(mail, email, languageOf(language));
     });
   });

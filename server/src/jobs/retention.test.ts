@@ -230,7 +230,7 @@ test('a booking loses photo, video, customer, signatures and papers, and keeps i
   });
   const { email } = before.customer;
   const { bookingNumber } = before.bookingInfo;
-  expect(await tracesOf([email, cockpit?.fileName ?? '', inspection?.fileName ?? ''], 'requests')).toEqual([]);
+  expect(await tracesOf([email, cockpit ?? '', inspection ?? ''], 'requests')).toEqual([]);
   expect(await tracesOf([email], 'owner')).toEqual(['blocked_records']);
   const late = {
     accountId: admin.accountId,
@@ -246,8 +246,8 @@ test('a booking loses photo, video, customer, signatures and papers, and keeps i
 
   await passMonths(37);
   await retain(world.services);
-  expect(await tracesOf([email, cockpit?.fileName ?? '', inspection?.fileName ?? ''], 'owner')).toEqual([]);
-  for (const name of [cockpit?.fileName, inspection?.fileName]) expect(await stored(name ?? '')).toBeUndefined();
+  expect(await tracesOf([email, cockpit ?? '', inspection ?? ''], 'owner')).toEqual([]);
+  for (const name of [cockpit, inspection]) expect(await stored(name ?? '')).toBeUndefined();
 });
 
 test('a report goes with its photos after the months that its company chose', async () => {

@@ -9,6 +9,7 @@ import { Initials } from '../ui/Initials.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { entries } from './entries.ts';
 import classes from './MobileMenu.module.css';
+import { saveLanguage } from './save-language.ts';
 import { useLeave } from './use-leave.ts';
 
 type Props = { user: User; changePassword: () => void; opened: boolean; close: () => void };
@@ -60,7 +61,7 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
                 {t('shell.signOut')}
               </button>
             </nav>
-            <LanguageSwitch />
+            <LanguageSwitch onChoose={(language) => void saveLanguage(language)} />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

@@ -11,6 +11,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { loadOverlays } from './load-overlays.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { saveLanguage } from './save-language.ts';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -42,7 +43,7 @@ export const TopBar = ({ user }: { user: User }) => {
           <>
             <MainMenu user={user} />
             <div className={classes.wide}>
-              <LanguageSwitch onDark />
+              <LanguageSwitch onDark onChoose={(language) => void saveLanguage(language)} />
               <UserMenu user={user} changePassword={changePassword} />
             </div>
           </>

@@ -5,6 +5,7 @@ import { chooseLanguage, currentSpoken, needTexts } from './language.ts';
 beforeEach(() => {
   giveStorage();
   vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('navigator', { languages: ['es-ES'] });
 });
 
 afterEach(() => {

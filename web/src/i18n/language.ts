@@ -1,7 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import { bring } from '../lib/bring.ts';
-import { browserKeeps } from '../lib/kept.ts';
-import { chosenLanguage, stored } from './chosen-language.ts';
+import { chosenLanguage, keepChoice, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
@@ -76,19 +75,24 @@ export const withTexts = async <T>(part: Part, code: Promise<T>): Promise<T> =>
 
 /** Spoken once its texts are here, unless another one is chosen meanwhile. */
 export const chooseLanguage = async (language: Language) => {
-  browserKeeps.keep(stored, language);
+  keepChoice(language);
   await bring(
     () => speak(language).then(() => true),
     () => language === chosenLanguage(),
   );
 };
 
-/** Speaks the language chosen on this machine before, and follows a choice made in another tab. */
+/** Speaks as this visitor reads, and follows a choice made in another tab. */
 export const startLanguage = async () => {
   addEventListener('storage', (event) => {
     if (event.key === stored) void speak(chosenLanguage());
   });
   await speak(chosenLanguage());
+};
+
+/** Somebody has come or gone who may read another language. */
+export const followReader = async () => {
+  if (chosenLanguage() !== spoken.language) await speak(chosenLanguage());
 };
 
 /** What a page says that is drawn while building, where nobody has chosen. */

@@ -68,6 +68,43 @@ test('both languages fill in the same values', () => {
   expect(walk(spanishSites, englishSites)).toEqual([]);
 });
 
+test('the messages of the specification stand, spelt as they should be', () => {
+  const spelt = {
+    companyNameRequired: 'Nombre de empresa requerido',
+    phoneRequired: 'Teléfono requerido',
+    streetRequired: 'Calle requerida',
+    cityRequired: 'Ciudad requerida',
+    stateRequired: 'Provincia requerida',
+    postCodeRequired: 'Código postal requerido',
+    addressRequired: 'Dirección requerida',
+    bookingEmailInvalid: 'Email no válido',
+    bookingEmailRequired: 'El email es requerido',
+    bookingNameRequired: 'El nombre es requerido',
+    bookingSurnameRequired: 'El apellido es requerido',
+    bookingNumberRequired: 'El número de reserva es requerido',
+    dateFromRequired: 'Fecha de inicio requerida',
+    dateToRequired: 'Fecha fin requerida',
+    bookingDateInvalid: 'Fecha inválida',
+    vehicleRequired: 'Vehículo requerido',
+    brandRequired: 'Marca requerida',
+    modelRequired: 'Modelo requerido',
+    numberPlateRequired: 'Matrícula requerida',
+    kilometersRequired: 'El número de kilómetros actual es requerido',
+    toolNameRequired: 'Nombre requerido',
+    imageRequired: 'Imagen requerida',
+    imageFormatInvalid: 'Formato no válido (soportados: jpeg, jpg, png)',
+  };
+  expect(spanish.rules).toMatchObject(spelt);
+});
+
+test('no Spanish text lacks the accents or has the slips of the specification', () => {
+  const all = [spanish, spanishOffice, spanishStaff, spanishSites, spanishLanding, spanishPolicy, spanishCheckIn];
+  const words = JSON.stringify([...all, spanishCustomers, spanishReport]);
+  const slips =
+    /\b(numeros?|validos?|validas?|invalid[ao]s?|telefonos?|codigos?|direccion|matriculas?|vehiculos?|kilometros|requredia|is required)\b/gi;
+  expect(words.match(slips)).toBeNull();
+});
+
 test('values are filled in and counts choose their form', () => {
   const t = translator({ language: 'es', texts: { ...spanish, ...spanishStaff } });
 

@@ -8,7 +8,13 @@ const choices: { language: Language; short: string; name: string }[] = [
   { language: 'en', short: 'EN', name: 'English' },
 ];
 
-export const LanguageSwitch = ({ onDark = false }: { onDark?: boolean }) => {
+type Props = {
+  onDark?: boolean;
+  /** Somebody's choice that is to be kept elsewhere too. */
+  onChoose?: (language: Language) => void;
+};
+
+export const LanguageSwitch = ({ onDark = false, onChoose }: Props) => {
   const { t, language } = useTranslation();
   return (
     <fieldset className={classes.switch} data-dark={onDark || undefined}>
@@ -20,7 +26,10 @@ export const LanguageSwitch = ({ onDark = false }: { onDark?: boolean }) => {
           lang={choice.language}
           title={choice.name}
           aria-pressed={choice.language === language}
-          onClick={() => void chooseLanguage(choice.language)}
+          onClick={() => {
+            void chooseLanguage(choice.language);
+            onChoose?.(choice.language);
+          }}
         >
           {choice.short}
         </button>

@@ -1,3 +1,4 @@
+import type { Language } from '@llave/contract/fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Company, Defaulted, Fixed } from './columns.ts';
 
@@ -23,6 +24,7 @@ export type BookingsTable = Company & {
   customer_phone: Defaulted<string>;
   customer_name: string;
   customer_surname: string;
+  customer_language: Defaulted<Language>;
   created_at: Fixed<Date>;
   reminded_at: Date | null;
   signed_at: Date | null;

@@ -10,6 +10,7 @@ import {
 import { uploadAddress } from '@llave/contract/files';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shows } from '../../test/proof.ts';
+import { somewhere } from '../../test/somewhere.ts';
 import { openWorld, signUpForm, type World } from '../../test/world.ts';
 
 let world: World;
@@ -35,6 +36,30 @@ describe('sign-up', () => {
     );
     expect(letter?.subject).toBe('Turia Rent <b> is now on Llave');
     expect(letter?.html).not.toContain('<b>');
+  });
+
+  test('who signs up may say their name, and the company’s stands in where they do not', async () => {
+    const named = async (person: object) => {
+      const form = signUpForm({ companyName: 'Turia Rent', ...person });
+      await world.call(signUp, { body: form, address: somewhere() });
+      const { name, surname } = (await world.signIn(form.email)).user;
+      return { name, surname, form };
+    };
+    const ana = await named({ name: ' Ana ', surname: 'Ferrer' });
+    expect(ana).toMatchObject({ name: 'Ana', surname: 'Ferrer' });
+    await vi.waitFor(
+      async () => expect((await world.services.mailer.kept(ana.form.email))[0]?.text).toContain('Hola, Ana:'),
+      { timeout: 20_000 },
+    );
+    expect(await named({ name: 'Ana' })).toMatchObject({ name: 'Ana', surname: '' });
+    expect(await named({ surname: 'Ferrer' })).toMatchObject({ name: 'Ferrer', surname: '' });
+    expect(await named({ name: '', surname: '' })).toMatchObject({ name: 'Turia Rent', surname: '' });
+    expect(await named({})).toMatchObject({ name: 'Turia Rent', surname: '' });
+  });
+
+  test('a company without an address is told that it is missing', async () => {
+    const { status, body } = await world.call(signUp, { body: { ...signUpForm(), address: undefined } });
+    expect([status, body.details]).toEqual([400, [{ path: 'address', code: 'addressRequired' }]]);
   });
 
   test('an address that someone has, in any company and any case, is refused', async () => {

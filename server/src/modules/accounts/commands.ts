@@ -1,4 +1,5 @@
 import type { changeAccount, signUp } from '@llave/contract/accounts';
+import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
 import { changedFile, withChanges } from '../../http/changes.ts';
@@ -7,6 +8,7 @@ import { refuseStale } from '../../http/versions.ts';
 import { signUpBudgets } from '../authentication/budgets.ts';
 import { requireFile } from '../files/queries.ts';
 import { createUser } from '../users/commands.ts';
+import { localeOf } from '../users/languages.ts';
 import { accountOf, readAccount } from './queries.ts';
 
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
@@ -32,18 +34,24 @@ export const register: Act<typeof signUp, string> = (scope, { body }, passwordHa
         language: body.language,
       })
       .execute();
+    const person = firstPerson(body);
     await createUser(db, {
-      name: body.companyName,
-      surname: '',
+      ...person,
       email: body.email,
       userName: null,
       isAdmin: true,
-      language: body.language === 'en' ? 'en-GB' : 'es-ES',
+      language: localeOf(body.language),
       passwordHash,
     });
-    await mail({ kind: 'welcome', companyName: body.companyName, name: body.companyName }, body.email, body.language);
+    await mail({ kind: 'welcome', companyName: body.companyName, name: person.name }, body.email, body.language);
     return { id: accountId };
   });
+
+/** One who gives half a name is called by it. */
+const firstPerson = ({ name, surname, companyName }: Input<typeof signUp>['body']) => ({
+  name: name || surname || companyName,
+  surname: (name && surname) || '',
+});
 
 export const change: Act<typeof changeAccount> = async (scope, { body }) => {
   const { db } = scope;

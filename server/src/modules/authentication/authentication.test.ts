@@ -240,6 +240,19 @@ describe('a forgotten password', () => {
     expect((await mailedLink(email)).userId).toBe(worker.user.id);
   });
 
+  test('is written to each in their own language', async () => {
+    const { email, accountId } = await world.company({ language: 'en' });
+    const worker = await world.person(accountId);
+    const other = `jefe-${randomUUID()}@taller.test`;
+    await world.person(accountId, { isAdmin: true, email: other });
+    await world.call(resetPassword, { body: { identifier: worker.user.userName } });
+    await mailedLink(email);
+    await mailedLink(other);
+    const subject = async (address: string) => (await world.services.mailer.kept(address))[0]?.subject;
+    expect(await subject(email)).toBe('Your new Llave password');
+    expect(await subject(other)).toBe('Tu nueva contraseña de Llave');
+  });
+
   test('a link is refused without its token, for someone else, and after thirty minutes', async () => {
     shows(6, 3);
     const [mine, theirs] = [await world.company(), await world.company()];

@@ -157,4 +157,5 @@ const rowOf = ({ customer, bookingInfo }: z.output<typeof bookingForm>) => ({
   customer_phone: customer.phone,
   customer_name: customer.name,
   customer_surname: customer.surname,
+  ...(customer.language && { customer_language: customer.language }),
 });

@@ -1,9 +1,8 @@
-import { languageOf } from '@llave/contract/fields';
 import type { VisitorScope } from '../../http/scope.ts';
 import type { BookingMail, BookingMailKind } from '../../mail/kinds.ts';
 import type { BookingFacts } from './facts.ts';
 
-/** Writes to the customer about their booking, in the company's language. */
+/** Writes to the customer about their booking, in the language they read. */
 export const mailCustomer = async (
   scope: Pick<VisitorScope, 'db' | 'mail'>,
   booking: BookingFacts,
@@ -11,10 +10,7 @@ export const mailCustomer = async (
   more: Pick<BookingMail, 'document' | 'takenBack'> = {},
 ) => {
   const [account, vehicle] = [
-    await scope.db
-      .selectFrom('accounts')
-      .select(['company_name', 'phone_number', 'language'])
-      .executeTakeFirstOrThrow(),
+    await scope.db.selectFrom('accounts').select(['company_name', 'phone_number']).executeTakeFirstOrThrow(),
     await scope.db
       .selectFrom('vehicles')
       .select(['brand', 'model', 'number_plate'])
@@ -34,6 +30,6 @@ export const mailCustomer = async (
       ...more,
     },
     booking.customer_email,
-    languageOf(account.language),
+    booking.customer_language,
   );
 };

@@ -86,8 +86,8 @@ export const paperOf = (
   { booking, vehicle, account, kilometers }: PaperFacts,
   kind: JobData['document']['paper'],
   logo: Buffer | undefined,
-  language: Language,
 ): Paper => {
+  const language = booking.customer_language;
   const say = words[language];
   const time = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
     dateStyle: 'long',

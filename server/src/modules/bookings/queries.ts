@@ -79,6 +79,7 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
       phone: row.customer_phone,
       name: row.customer_name,
       surname: row.customer_surname,
+      language: row.customer_language,
     },
     bookingInfo: {
       bookingNumber: row.booking_number,
@@ -92,8 +93,10 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
     returnInfo:
       row.cockpit && row.inspection
         ? {
-            cockpit: { fileName: row.cockpit, url: address(row.cockpit_here) },
-            inspection: { fileName: row.inspection, url: address(row.inspection_here) },
+            cockpit: row.cockpit,
+            inspection: row.inspection,
+            cockpitUrl: address(row.cockpit_here),
+            inspectionUrl: address(row.inspection_here),
           }
         : null,
     signedDate: iso(row.signed_at),

@@ -1,3 +1,4 @@
+import { firstAppointmentNumber } from '@llave/contract/appointments';
 import type { CheckIn, CheckInCard, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import { type RawBuilder, sql } from 'kysely';
@@ -42,11 +43,17 @@ export const list: Act<typeof listCheckIns> = async (scope, { query }) => {
   );
 };
 
+/** What is said of the appointment on screens, in both languages. */
+const appointment = sql<string>`case
+  when c.blocked_at is not null then ''
+  when c.appointment_number in ('', ${firstAppointmentNumber}) then 'sin cita, no appointment'
+  else c.appointment_number end`;
+
 /** Plates and phone numbers are also found by what is left of them without spaces and dashes. */
 const speaksOf = (pattern: string): RawBuilder<boolean> => {
   const plain = pattern.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return sql<boolean>`(
-    unaccent(concat_ws(' ', c.name, c.surname, c.crane_operator_company, c.crane_operator_name, c.appointment_number,
+    unaccent(concat_ws(' ', c.name, c.surname, c.crane_operator_company, c.crane_operator_name, ${appointment},
       lpad(c.receipt_number::text, 6, '0'), c.phone_number, c.number_plate)) ilike unaccent(${pattern})
     or (${plain} <> '' and regexp_replace(concat_ws('|', c.number_plate, c.phone_number), '[^[:alnum:]|]', '', 'g') ilike ${`%${plain}%`}))`;
 };

@@ -25,6 +25,7 @@ const es = {
   plate: 'Matrícula',
   kilometers: 'Kilómetros',
   appointment: 'N.º de cita',
+  noAppointment: 'Sin cita',
   works: 'Trabajos solicitados',
   estimate: 'Presupuesto (RD 1457/1986)',
   options: {
@@ -67,6 +68,7 @@ const en: typeof es = {
   plate: 'Number plate',
   kilometers: 'Kilometres',
   appointment: 'Appointment',
+  noAppointment: 'No appointment',
   works: 'Work requested',
   estimate: 'Estimate (Royal Decree 1457/1986)',
   options: {

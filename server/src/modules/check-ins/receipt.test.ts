@@ -79,6 +79,20 @@ test('says the same in English to who reads it so, with the crane operator and w
     expect(text).toContain(words);
 });
 
+test.each([
+  ['es', 'Sin cita'],
+  ['en', 'No appointment'],
+] as const)(
+  'says in %s that there is no appointment, and not the number that stands for none',
+  async (language, words) => {
+    for (const appointment of [{}, { appointmentNumber: '12345' }, { appointmentNumber: '' }]) {
+      const { text } = await receiptOf(await ownerForm({ ...appointment, language, nif: '00000000T' }));
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/\b12345\b/);
+    }
+  },
+);
+
 test('shows the logo beside the signature, see-through or not', async () => {
   const logo = await givenFile(world, admin, 'image', await seeThrough(), 'png');
   await setAccount(world, admin, { logo });

@@ -1,3 +1,4 @@
+import { hasAppointment } from '@llave/contract/appointments';
 import type { Selectable } from 'kysely';
 import { print } from '../../adapters/press.ts';
 import type { Receipt, Row } from '../../adapters/receipt.ts';
@@ -67,11 +68,12 @@ const companyLines = (account: ReceiptFacts['account'], { language }: SignedChec
 
 const cardsOf = (checkIn: SignedCheckIn): Receipt['cards'] => {
   const say = receiptWords[checkIn.language];
+  const number = checkIn.appointment_number;
   const stated = (value: string) => (value === '' ? say.unknown : value);
   const vehicle: Row[] = [
     [say.plate, checkIn.number_plate, 'strong'],
     [say.kilometers, checkIn.kilometers === null ? say.unknown : say.count.format(checkIn.kilometers)],
-    [say.appointment, stated(checkIn.appointment_number)],
+    [say.appointment, hasAppointment(number) ? number : say.noAppointment],
   ];
   const person: Row[] = [
     [say.name, stated(nameOf(checkIn))],

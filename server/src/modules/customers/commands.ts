@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { checkIn, completeReturn, confirmPickup, signReturn } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
+import type { Language } from '@llave/contract/fields';
 import type { Updateable } from 'kysely';
 import { drawSignature } from '../../adapters/signature.ts';
 import type { BookingsTable } from '../../db/tables/rental.ts';
@@ -23,12 +24,12 @@ export const readSignature: Before<typeof checkIn | typeof signReturn, Buffer> =
 };
 
 /** A second signature changes nothing: the first one counts. */
-export const signIn: Act<typeof checkIn, Buffer> = async (scope, _, signature) => {
+export const signIn: Act<typeof checkIn, Buffer> = async (scope, { body }, signature) => {
   const booking = await lockVisited(scope);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) {
     refuseOutOfTime(scope, booking);
-    await set(scope, booking, { signed_at: scope.now(), signature });
+    await set(scope, booking, { signed_at: scope.now(), signature, ...spoken(body) });
   }
   return shown(scope, booking);
 };
@@ -49,13 +50,13 @@ export const pickUp: Act<typeof confirmPickup> = async (scope) => {
 };
 
 /** Keeps a free locker for the key, if there is one. */
-export const signOut: Act<typeof signReturn, Buffer> = async (scope, _, signature) => {
+export const signOut: Act<typeof signReturn, Buffer> = async (scope, { body }, signature) => {
   const booking = await lockVisited(scope);
   requireStatus(booking, 'En curso');
   if (!booking.cockpit || !booking.inspection) throw new AppError('filesMissing');
   if (!booking.return_signed_at) {
     await keepLocker(scope, booking.booking_id);
-    await set(scope, booking, { return_signed_at: scope.now(), return_signature: signature });
+    await set(scope, booking, { return_signed_at: scope.now(), return_signature: signature, ...spoken(body) });
   }
   return shown(scope, booking);
 };
@@ -94,6 +95,9 @@ const drawLater = async (
     kilometers,
   });
 };
+
+/** Who says in which language they sign reads everything in it from then on. */
+const spoken = ({ language }: { language?: Language | undefined }) => language && { customer_language: language };
 
 const lockVisited = ({ db, proof }: CustomerScope) => lockBooking(db, proof.bookingId);
 

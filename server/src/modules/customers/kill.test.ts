@@ -235,9 +235,9 @@ test('a server that dies again and again leaves a check-in and a return that hap
   );
   const { status, documents, returnInfo } = await customer.read();
   expect(status).toBe('Pendiente de revision');
-  for (const address of [documents.checkIn, documents.return, returnInfo?.cockpit.url, returnInfo?.inspection.url])
+  for (const address of [documents.checkIn, documents.return, returnInfo?.cockpitUrl, returnInfo?.inspectionUrl])
     expect((await fetch(`${server.origin}${address}`)).status).toBe(200);
-  const whole = await (await fetch(`${server.origin}${returnInfo?.inspection.url}`)).arrayBuffer();
+  const whole = await (await fetch(`${server.origin}${returnInfo?.inspectionUrl}`)).arrayBuffer();
   expect(film.equals(Buffer.from(whole))).toBe(true);
 
   server.child.kill('SIGTERM');

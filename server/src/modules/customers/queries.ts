@@ -47,8 +47,10 @@ const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBookin
   returnInfo:
     row.cockpit && row.inspection
       ? {
-          cockpit: { fileName: row.cockpit, isHere: arrived.includes(row.cockpit) },
-          inspection: { fileName: row.inspection, isHere: arrived.includes(row.inspection) },
+          cockpit: row.cockpit,
+          inspection: row.inspection,
+          cockpitIsHere: arrived.includes(row.cockpit),
+          inspectionIsHere: arrived.includes(row.inspection),
         }
       : null,
 });

@@ -70,6 +70,15 @@ test('a report gets a reference, and company and reporter a mail each in their l
   expect(read.images.map(({ fileName }) => fileName)).toEqual(images.map(({ image }) => image));
 });
 
+test('its end is told in the language of who reported it', async () => {
+  const form = fieldForm({ language: 'en' });
+  await send(form);
+  const { accountId, token } = admin;
+  const [card] = (await world.call(listFieldIncidents, { params: { accountId }, token })).body;
+  await world.call(closeFieldIncident, { params: { id: card?.id }, token, body: { note: 'New toner' } });
+  expect((await mailTo(form.email, /closed|cerrado/)).subject).toBe(`Your report FI-${year()}-0001 is closed`);
+});
+
 test('fifty at once get fifty references without a gap', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(fieldForm())));
   const all = answers.map(({ body }) => Number(body.reference.slice(-4))).sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { reportTools } from '@llave/contract/reports';
-import { retireTool } from '@llave/contract/tools';
+import { assignTool, retireTool } from '@llave/contract/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
 import { openWorld, type World } from '../../test/world.ts';
@@ -9,6 +9,15 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
+
+test('a holder without a surname is written without a space in its place', async () => {
+  const boss = await world.company({ companyName: 'Taller Turia' });
+  const { accountId, token, user } = boss;
+  const { id } = await givenTool(world, boss);
+  await world.call(assignTool, { params: { id, userId: user.id }, token });
+  const { body } = await world.call(reportTools, { params: { accountId }, query: {}, token });
+  expect(body.map(({ holder }) => holder)).toEqual(['Taller Turia']);
+});
 
 test('the overview is searched by name and reference, and one tool is found alone, also when it is retired', async () => {
   const boss = await world.company();

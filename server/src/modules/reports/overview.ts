@@ -7,7 +7,7 @@ import { mayTouch } from '../tools/visibility.ts';
 import { pagesOf, type SortKey } from './sorting.ts';
 
 const hour = 3_600_000;
-const holder = sql<string>`coalesce(h.name || ' ' || h.surname, t.loan_name, '')`;
+const holder = sql<string>`coalesce(trim(h.name || ' ' || h.surname), t.loan_name, '')`;
 
 /** How long it was out in all, until now where it still is. */
 const usedMs = (at: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x.out_since, ${at}::timestamptz)`;

@@ -49,6 +49,8 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   const before = await lockUser(scope.db, body.id);
   const was = userOf(before, scope.accountId);
   refuseStale(body.version, was);
+  if (body.surname === '' && was.surname !== '')
+    throw new AppError('invalid', [{ path: 'surname', code: 'surnameRequired' }]);
   const isAdmin = body.isAdmin ?? was.isAdmin;
   if (!scope.me.isAdmin && (was.isAdmin || isAdmin)) throw new AppError('forbidden');
   if (was.isAdmin && !isAdmin) await refuseDemotion(scope, before);
@@ -60,7 +62,7 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   const after = { ...withChanges(was, { ...body, isAdmin, access }), ...namesOf(body, was, isAdmin) };
   await scope.db
     .updateTable('users')
-    .set({ ...rowOf(after), is_admin: isAdmin, language: 'es-ES' })
+    .set({ ...rowOf(after), is_admin: isAdmin })
     .where('user_id', '=', body.id)
     .execute();
   await nameAgain(scope.db, body.id, after);

@@ -110,11 +110,5 @@ export const listToolManagers = (db: Db) =>
     .orderBy('user_id')
     .execute();
 
-export const listAdminEmails = async (db: Db): Promise<string[]> => {
-  const admins = await present(db)
-    .select('email')
-    .where('is_admin', '=', true)
-    .where('email', 'is not', null)
-    .execute();
-  return admins.flatMap(({ email }) => email ?? []);
-};
+export const listAdmins = (db: Db) =>
+  present(db).select(['email', 'language']).where('is_admin', '=', true).orderBy('user_id').execute();

@@ -1,4 +1,5 @@
 import {
+  changeOwnLanguage,
   changeUser,
   createAdmin,
   createWorker,
@@ -10,6 +11,7 @@ import {
 } from '@llave/contract/users';
 import { route } from '../../http/route.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
+import { changeOwn } from './languages.ts';
 import { draw } from './qr.ts';
 import { findTaken, list, read, sayTaken } from './queries.ts';
 
@@ -19,6 +21,7 @@ export const userRoutes = [
   route(createWorker, addWorker),
   route(createAdmin, addAdmin),
   route(changeUser, change),
+  route(changeOwnLanguage, changeOwn),
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),
   route(userQr, draw),

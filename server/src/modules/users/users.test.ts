@@ -4,6 +4,7 @@ import { changeAccount } from '@llave/contract/accounts';
 import { signInByCode, whoAmI } from '@llave/contract/authentication';
 import { nextCursor } from '@llave/contract/pages';
 import {
+  changeOwnLanguage,
   changeUser,
   createAdmin,
   createWorker,
@@ -118,6 +119,29 @@ describe('the list', () => {
 });
 
 describe('changing people', () => {
+  test('everybody sets the language they read, and nobody else changes it', async () => {
+    const admin = await world.company();
+    const person = await world.person(admin.accountId);
+    const set = (language: string) => world.call(changeOwnLanguage, { token: person.token, body: { language } });
+    expect((await set('en')).body).toMatchObject({ id: person.user.id, language: 'en-GB' });
+    const { id, userName } = person.user;
+    const body = { id, name: 'Lucía', surname: 'Peña', userName, language: 'es-ES' };
+    expect((await world.call(changeUser, { token: admin.token, body })).body.language).toBe('en-GB');
+    expect((await set('es')).body.language).toBe('es-ES');
+    expect((await set('fr')).status).toBe(400);
+  });
+
+  test('who signed up without a name is sent back as they came, and nobody else loses their surname', async () => {
+    const admin = await world.company({ companyName: 'Taller Turia' });
+    const { id, name, surname, email, version } = admin.user;
+    expect({ name, surname }).toEqual({ name: 'Taller Turia', surname: '' });
+    const put = (body: object) => world.call(changeUser, { token: admin.token, body });
+    expect(await put({ id, name, surname, email, version })).toMatchObject({ status: 200, body: { surname: '' } });
+    expect((await put({ id, name: 'Ana', surname: 'Ferrer', email })).body.surname).toBe('Ferrer');
+    const emptied = await put({ id, name: 'Ana', surname: ' ', email });
+    expect([emptied.status, emptied.body.details]).toEqual([400, [{ path: 'surname', code: 'surnameRequired' }]]);
+  });
+
   test('a new name to sign in by takes the place of the old one', async () => {
     const admin = await world.company();
     const person = await world.person(admin.accountId);

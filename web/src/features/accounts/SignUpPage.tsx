@@ -9,9 +9,12 @@ import classes from '../../ui/public-form.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
+import fields from './fields.module.css';
 
 const load = () => import('./sign-up.ts');
 const empty = {
+  name: '',
+  surname: '',
   email: '',
   password: '',
   companyName: '',
@@ -42,6 +45,22 @@ export const SignUpPage = () => {
       </div>
       <fieldset className={classes.group}>
         <legend>{t('authentication.signUp.you')}</legend>
+        <div className={fields.pair}>
+          <TextField
+            {...form.field('name')}
+            label={t('authentication.signUp.name')}
+            error={form.errors.name}
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextField
+            {...form.field('surname')}
+            label={t('authentication.signUp.surname')}
+            error={form.errors.surname}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </div>
         <TextField
           {...form.field('email')}
           type="email"

@@ -30,6 +30,9 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             <a href={`tel:${customer.phone.replaceAll(/\s/g, '')}`}>{customer.phone}</a>
           </Fact>
         )}
+        {!booking.blockedDate && (
+          <Fact label={t('bookings.customer.language')}>{t(`bookings.languages.${customer.language}`)}</Fact>
+        )}
         <Fact label={t('bookings.rental.insurance')}>
           {t(bookingInfo.hasFullInsuranceCoverage ? 'bookings.rental.yes' : 'bookings.rental.no')}
         </Fact>

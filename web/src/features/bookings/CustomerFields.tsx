@@ -1,6 +1,8 @@
+import { languages } from '@llave/contract/fields';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { FormFields } from '../../lib/form.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import classes from './fields.module.css';
 
@@ -27,6 +29,17 @@ export const CustomerFields = ({ form: { field, errors } }: { form: FormFields }
           />
         ))}
       </div>
+      <Select
+        {...field('customer.language')}
+        label={t('bookings.customer.language')}
+        description={t('bookings.customer.languageHint')}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {t(`bookings.languages.${language}`)}
+          </option>
+        ))}
+      </Select>
     </Section>
   );
 };

@@ -13,9 +13,9 @@ export const Recordings = ({ returnInfo, number }: Props) => {
   return (
     <div className={classes.links}>
       {kinds
-        .filter((kind) => returnInfo[kind].url)
+        .filter((kind) => returnInfo[`${kind}Url`])
         .map((kind) => {
-          const { fileName } = returnInfo[kind];
+          const fileName = returnInfo[kind];
           return (
             <DownloadLink
               key={kind}

@@ -13,18 +13,18 @@ export const ReturnPanel = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation();
   const { returnInfo, returnedDate, bookingInfo, isTakenBack } = booking;
   if (!returnInfo || !returnedDate) return null;
-  const { cockpit, inspection } = returnInfo;
-  if (isTakenBack && !cockpit.url && !inspection.url) return null;
+  const { cockpitUrl, inspectionUrl } = returnInfo;
+  if (isTakenBack && !cockpitUrl && !inspectionUrl) return null;
 
-  const shows = ({ url }: typeof cockpit) => url !== null || !isTakenBack;
+  const shows = (url: string | null) => url !== null || !isTakenBack;
   return (
     <Panel title={t('bookings.media.title')}>
       <div className={classes.media}>
-        {shows(cockpit) && (
+        {shows(cockpitUrl) && (
           <figure>
-            {cockpit.url ? (
-              <a href={cockpit.url} target="_blank" rel="noreferrer" className={classes.open}>
-                <Picture url={cockpit.url} alt={t('bookings.cockpit')} className={classes.frame} />
+            {cockpitUrl ? (
+              <a href={cockpitUrl} target="_blank" rel="noreferrer" className={classes.open}>
+                <Picture url={cockpitUrl} alt={t('bookings.cockpit')} className={classes.frame} />
               </a>
             ) : (
               <p className={classes.missing}>{t('bookings.media.missing')}</p>
@@ -32,11 +32,11 @@ export const ReturnPanel = ({ booking }: { booking: Booking }) => {
             <figcaption>{t('bookings.cockpit')}</figcaption>
           </figure>
         )}
-        {shows(inspection) && (
+        {shows(inspectionUrl) && (
           <figure>
-            {inspection.url ? (
+            {inspectionUrl ? (
               <video
-                src={inspection.url}
+                src={inspectionUrl}
                 className={classes.frame}
                 aria-label={t('bookings.inspection')}
                 controls

@@ -3,7 +3,7 @@ import { issuesOf } from '../../lib/form-values.ts';
 import { bookingSchema, formOf, newBooking, periodOf, valuesOf } from './booking-form.ts';
 
 const stored = {
-  customer: { email: 'ana@cliente.test', phone: '', name: 'Ana', surname: 'Vidal' },
+  customer: { email: 'ana@cliente.test', phone: '', name: 'Ana', surname: 'Vidal', language: 'en' as const },
   bookingInfo: {
     bookingNumber: 'ABCD2345',
     dateFrom: '2026-10-25T01:30:00.000Z',

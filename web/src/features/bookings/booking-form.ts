@@ -1,5 +1,5 @@
 import { type Booking, type BookingForm, bookingForm } from '@llave/contract/bookings';
-import { id } from '@llave/contract/fields';
+import { id, type Language } from '@llave/contract/fields';
 import type { FieldErrors, Schema } from '../../lib/form-values.ts';
 import { momentInMadrid, typedInMadrid } from '../../lib/madrid.ts';
 import { proposeNumber } from './booking-number.ts';
@@ -13,6 +13,7 @@ export const bookingFields = [
   'customer.phone',
   'customer.name',
   'customer.surname',
+  'customer.language',
   'bookingInfo.bookingNumber',
   'bookingInfo.dateFrom',
   'bookingInfo.dateTo',
@@ -25,7 +26,7 @@ export type BookingField = (typeof bookingFields)[number];
 export type Wish = { vehicleId?: string; from?: string; to?: string };
 
 export const newBooking = ({ vehicleId = '', from = '', to = '' }: Wish = {}): BookingValues => ({
-  customer: { email: '', phone: '', name: '', surname: '' },
+  customer: { email: '', phone: '', name: '', surname: '', language: 'es' as Language },
   bookingInfo: {
     bookingNumber: proposeNumber(),
     dateFrom: isTyped(from) ? from : '',

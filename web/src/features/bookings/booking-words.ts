@@ -1,4 +1,5 @@
 import type { Booking } from '@llave/contract/bookings';
+import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
@@ -10,6 +11,7 @@ const labels = {
   'customer.phone': 'bookings.customer.phone',
   'customer.name': 'bookings.customer.name',
   'customer.surname': 'bookings.customer.surname',
+  'customer.language': 'bookings.customer.language',
   'bookingInfo.bookingNumber': 'bookings.rental.bookingNumber',
   'bookingInfo.dateFrom': 'bookings.rental.dateFrom',
   'bookingInfo.dateTo': 'bookings.rental.dateTo',
@@ -26,6 +28,7 @@ export const bookingWords = (t: Translate, vehicleName: (id: string) => string):
   label: (field) => t(labels[field]),
   show: (value, field) => {
     if (field === 'bookingInfo.vehicleId') return vehicleName(String(value));
+    if (field === 'customer.language') return t(`bookings.languages.${value as Language}`);
     if (typeof value === 'boolean') return t(value ? 'bookings.rental.yes' : 'bookings.rental.no');
     const isDate = field === 'bookingInfo.dateFrom' || field === 'bookingInfo.dateTo';
     return isDate && value ? shortDayAndTime(momentInMadrid(String(value))) : String(value ?? '');

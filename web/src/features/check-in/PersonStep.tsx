@@ -36,7 +36,7 @@ export const PersonStep = (checkIn: CheckIn) => {
       <form id={formId} className={classes.form} onSubmit={submit} noValidate>
         {isOwner ? <OwnerFields checkIn={checkIn} fields={fields} /> : <CraneFields fields={fields} />}
         <VehicleFields checkIn={checkIn} fields={fields} legend={t(`checkIn.${role}.vehicle`)} />
-        <AppointmentFields fields={fields} />
+        <AppointmentFields checkIn={checkIn} fields={fields} />
         {!isOwner && <CraneOwner checkIn={checkIn} fields={fields} />}
       </form>
     </Step>

@@ -94,6 +94,21 @@ test('works, a decision, a signature and both acceptances are wanted', () => {
   expect(consentIssues({ ...owner, acceptsPolicy: true, acceptsProcessing: true }, true)).toEqual({});
 });
 
+test('who says nothing of an appointment sends the number that stands for none, and who has one sends theirs', () => {
+  const sent = (more: object) => bodyOf({ isOwner: true, values: { ...owner, ...more } }, circumstances);
+  expect(sent({}).appointmentNumber).toBe('12345');
+  expect(sent({ hasAppointment: true, appointmentNumber: ' C-77 ' }).appointmentNumber).toBe('C-77');
+  expect(sent({ hasAppointment: false, appointmentNumber: 'C-77' }).appointmentNumber).toBe('12345');
+  expect(sent({ hasAppointment: true })).not.toHaveProperty('hasAppointment');
+});
+
+test('who has an appointment says which', () => {
+  const lacks = (more: object) => personIssues({ isOwner: true, values: { ...owner, ...more } });
+  expect(lacks({ hasAppointment: true })).toEqual({ appointmentNumber: 'appointmentNumberRequired' });
+  expect(lacks({ hasAppointment: true, appointmentNumber: 'C-77' })).toEqual({});
+  expect(lacks({ appointmentNumber: '' })).toEqual({});
+});
+
 test('a refused field is shown where it is asked for', () => {
   expect(['nif', 'kmImage', 'image', 'worksToDo', 'signature'].map(stepOfField)).toEqual([1, 1, 2, 2, 3]);
 });

@@ -1,10 +1,12 @@
-import { type CheckInForm, firstAppointmentNumber, type RepairOption } from '@llave/contract/check-ins';
+import { firstAppointmentNumber } from '@llave/contract/appointments';
+import type { CheckInForm, RepairOption } from '@llave/contract/check-ins';
 import type { Language } from '@llave/contract/fields';
 import type { FieldErrors } from '../../lib/form-values.ts';
 import { readKilometers } from '../../lib/kilometers.ts';
 
 /** What a visitor types, chooses and photographs, over all of the steps. */
 export type Values = {
+  hasAppointment: boolean;
   appointmentNumber: string;
   name: string;
   surname: string;
@@ -25,7 +27,8 @@ export type Values = {
 };
 
 export const emptyValues: Values = {
-  appointmentNumber: firstAppointmentNumber,
+  hasAppointment: false,
+  appointmentNumber: '',
   name: '',
   surname: '',
   nif: '',
@@ -56,12 +59,15 @@ export const consentIssues = (values: Values, hasSigned: boolean): FieldErrors =
 
 type Circumstances = { signature: string; ticket: string; timeTaken: number; language: Language; isDemo: boolean };
 
-/** What is sent. A crane operator's part stays at home when the owner comes after all. */
+/** What is sent. A crane operator's part stays at home when the owner comes after all, and so does an appointment that they have not. */
 export const bodyOf = ({ isOwner, values }: Person, circumstances: Circumstances): CheckInForm => {
-  const { option, kilometers, image, kmImage, numberPlate, craneOperatorCompany, craneOperatorName, ...rest } = values;
+  const { option, kilometers, image, kmImage, numberPlate, craneOperatorCompany, craneOperatorName, ...others } =
+    values;
+  const { hasAppointment, appointmentNumber, ...rest } = others;
   const common = {
     ...rest,
     ...circumstances,
+    appointmentNumber: hasAppointment ? appointmentNumber.trim() : firstAppointmentNumber,
     numberPlate: numberPlate.trim().toUpperCase(),
     kilometers: kilometersOf(kilometers),
     option: option ?? 1,

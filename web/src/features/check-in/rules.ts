@@ -6,11 +6,14 @@ import { kilometersOf, type Person, type Values } from './form.ts';
 
 /** What is missing or wrong in the first step, field by field; a document's letter is looked at whatever else is missing. */
 export const personIssues = ({ isOwner, values }: Person): FieldErrors => {
-  const { nif, hasForeignDocument } = values;
+  const { nif, hasForeignDocument, hasAppointment, appointmentNumber } = values;
   const kilometers = kilometersOf(values.kilometers);
-  const found = issuesOf(isOwner ? checkInSteps.owner : checkInSteps.crane, { ...values, kilometers });
   const isRight = hasForeignDocument || nif.trim() === '' || isTaxId(nif);
-  return isRight ? found : { ...found, nif: 'nifInvalid' };
+  return {
+    ...issuesOf(isOwner ? checkInSteps.owner : checkInSteps.crane, { ...values, kilometers }),
+    ...(!isRight && { nif: 'nifInvalid' }),
+    ...(hasAppointment && appointmentNumber.trim() === '' && { appointmentNumber: 'appointmentNumberRequired' }),
+  };
 };
 
 /** And in the second. */

@@ -1,5 +1,6 @@
+import { hasAppointment } from '@llave/contract/appointments';
 import type { CheckInCard as CheckIn } from '@llave/contract/check-ins';
-import { IconCarCrane, IconKey, IconPhone } from '@tabler/icons-react';
+import { IconCalendarEvent, IconCarCrane, IconKey, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -15,6 +16,7 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
   const { t, language } = useTranslation();
   const number = receiptNumberOf(checkIn);
   const { id, numberPlate: plate, isOwner, option, locker, createdDate, closedDate, blockedDate } = checkIn;
+  const { appointmentNumber: appointment } = checkIn;
   const closed = closedDate !== null;
   return (
     <article className={classes.card} data-tone={closed ? 'retired' : 'mine'} aria-label={plate || number}>
@@ -41,6 +43,14 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
           <p>
             <IconPhone size={20} stroke={1.8} />
             <PhoneLink number={checkIn.phoneNumber} />
+          </p>
+        )}
+        {!blockedDate && (
+          <p>
+            <IconCalendarEvent size={20} stroke={1.8} />
+            {hasAppointment(appointment)
+              ? t('checkIns.appointmentOf', { number: appointment })
+              : t('checkIns.noAppointment')}
           </p>
         )}
         {locker && (

@@ -1,3 +1,4 @@
+import { hasAppointment } from '@llave/contract/appointments';
 import type { CheckIn } from '@llave/contract/check-ins';
 import { useTranslation } from '../../i18n/translation.ts';
 import { minutesAndSeconds } from '../../lib/elapsed.ts';
@@ -30,7 +31,9 @@ export const People = ({ checkIn }: { checkIn: CheckIn }) => {
         <Fact label={t('checkIns.kilometers')}>
           {kilometers === null ? unsaid : t('checkIns.kilometersValue', { count: kilometers.toLocaleString(language) })}
         </Fact>
-        <Fact label={t('checkIns.appointment')}>{checkIn.appointmentNumber}</Fact>
+        <Fact label={t('checkIns.appointment')}>
+          {hasAppointment(checkIn.appointmentNumber) ? checkIn.appointmentNumber : t('checkIns.noAppointment')}
+        </Fact>
         <Fact label={t('checkIns.timeTaken')}>{t('frame.elapsed', minutesAndSeconds(timeTaken))}</Fact>
       </dl>
     </Panel>

@@ -1,4 +1,5 @@
 import * as calls from '@llave/contract/customers';
+import type { Language } from '@llave/contract/fields';
 import { call } from '../../lib/call.ts';
 import type { Visit } from './visit.ts';
 
@@ -11,8 +12,8 @@ export const searchBooking = (
 export const readVisit = ({ bookingId, code }: Visit) =>
   call(calls.readVisit, { params: { id: bookingId }, query: { code } });
 
-export const checkIn = ({ bookingId, accountId, code }: Visit, signature: string) =>
-  call(calls.checkIn, { params: { id: bookingId }, body: { signature, accountId, code } });
+export const checkIn = ({ bookingId, accountId, code }: Visit, signature: string, language: Language) =>
+  call(calls.checkIn, { params: { id: bookingId }, body: { signature, accountId, code, language } });
 
 export const readLocker = ({ bookingId, accountId, code }: Visit) =>
   call(calls.getUsedLocker, { params: { accountId, useId: bookingId }, query: { code } });
@@ -23,8 +24,8 @@ export const confirmPickup = ({ bookingId, code }: Visit) =>
 export const recordReturn = async ({ bookingId, code }: Visit, names: { cockpit: string; inspection: string }) =>
   (await call(calls.recordReturn, { params: { id: bookingId }, body: { ...names, code } })).booking;
 
-export const signReturn = ({ bookingId, code }: Visit, signature: string) =>
-  call(calls.signReturn, { params: { id: bookingId }, body: { signature, code } });
+export const signReturn = ({ bookingId, code }: Visit, signature: string, language: Language) =>
+  call(calls.signReturn, { params: { id: bookingId }, body: { signature, code, language } });
 
 export const completeReturn = ({ bookingId, code }: Visit) =>
   call(calls.completeReturn, { params: { id: bookingId, code } });

@@ -30,13 +30,13 @@ const useReturnFile = (
     purpose,
     slot: `return ${booking.id} ${recording}`,
     proof: { code: visit.code },
-    fileName: booking.isReturnSigned ? promised?.fileName : undefined,
+    fileName: booking.isReturnSigned ? promised : undefined,
     onName: (fileName) => name(recording, fileName),
     onDone: arrive,
   });
   const { state } = upload;
-  const isHere = state.step === 'idle' && promised?.isHere === true;
-  const isNamed = state.step === 'sending' && state.fileName !== null && state.fileName === promised?.fileName;
+  const isHere = state.step === 'idle' && booking.returnInfo?.[`${recording}IsHere`] === true;
+  const isNamed = state.step === 'sending' && state.fileName !== null && state.fileName === promised;
   return { upload, isHere, isAttached: isHere || isNamed };
 };
 
@@ -49,7 +49,7 @@ const useNaming = ({ visit, booking, show }: OpenVisit) => {
   return (recording: Recording, fileName: string): Promise<void> => {
     const naming = turn.current.then(async () => {
       const { returnInfo } = known.current;
-      if (returnInfo?.[recording].fileName === fileName) return;
+      if (returnInfo?.[recording] === fileName) return;
       known.current = await recordReturn(visit, { ...promisedNames(returnInfo), [recording]: fileName });
       show(known.current);
     });

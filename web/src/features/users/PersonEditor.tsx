@@ -31,7 +31,7 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
     record: person,
     fields: personFields,
     valuesOf,
-    schema: schemaOf(isAdmin),
+    schema: schemaOf(isAdmin, person),
     blame: takenName(isAdmin),
     save: ({ name, surname, email, userName, access }, version) =>
       saveUser(person.id, isAdmin ? { name, surname, email } : { name, surname, userName, access }, version),

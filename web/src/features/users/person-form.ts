@@ -1,5 +1,5 @@
 import { defaultRoles } from '@llave/contract/access';
-import { adminForm, type User, workerForm } from '@llave/contract/users';
+import { adminForm, surnameOrNone, type User, workerForm } from '@llave/contract/users';
 import type { FieldErrors } from '../../lib/form-values.ts';
 
 /** What one types about a person: an admin has the address, a worker the user name and the roles. */
@@ -27,7 +27,11 @@ export const valuesOf = ({ name, surname, email, userName, access }: User) => ({
 
 export const nobody: PersonValues = { name: '', surname: '', email: '', userName: '', access: defaultRoles };
 
-export const schemaOf = (isAdmin: boolean) => (isAdmin ? adminForm : workerForm);
+/** Whoever has no surname may stay without one. */
+export const schemaOf = (isAdmin: boolean, was?: Pick<User, 'surname'>) => {
+  const form = isAdmin ? adminForm : workerForm;
+  return was?.surname === '' ? form.extend({ surname: surnameOrNone }) : form;
+};
 
 /** The sign-in name that somebody else has, said at its field. */
 export const takenName = (isAdmin: boolean): { identifierTaken: FieldErrors } => ({

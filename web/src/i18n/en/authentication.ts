@@ -50,6 +50,8 @@ export const authentication: typeof shape = {
     you: 'Your access',
     company: 'The company',
     address: 'Where it is',
+    name: 'Your name (optional)',
+    surname: 'Your surname (optional)',
     email: 'E-mail',
     passwordHint: 'At least 8 characters',
     submit: 'Register the company',

@@ -53,7 +53,10 @@ export const bookings: typeof shape = {
     phone: 'Phone (optional)',
     name: 'Name',
     surname: 'Surname',
+    language: 'Language',
+    languageHint: 'Their e-mails and papers are in it. If they use the other one later, it changes by itself.',
   },
+  languages: { es: 'Spanish', en: 'English' },
   rental: {
     title: 'Rental',
     lead: 'Times are those of Madrid.',

@@ -33,7 +33,6 @@ export const checkIn: typeof shape = {
     lead: 'For the receipt, and to tell you when it is ready.',
     you: 'You',
     vehicle: 'Your vehicle',
-    appointment: 'Your appointment',
   },
   crane: {
     title: 'The tow truck and the vehicle',
@@ -43,9 +42,14 @@ export const checkIn: typeof shape = {
     owner: 'The owner’s details (optional)',
     ownerLead: 'If you have them, we send the receipt to their e-mail.',
   },
+  appointment: {
+    title: 'Do you have an appointment?',
+    none: 'I have none',
+    has: 'I have one',
+    hint: 'It is in the message that confirmed your appointment.',
+  },
   fields: {
     appointmentNumber: 'Appointment number',
-    appointmentHint: 'No appointment? Leave it as it is.',
     name: 'Name',
     surname: 'Surname',
     nif: 'NIF, NIE or CIF',

@@ -48,6 +48,8 @@ export const authentication = {
     you: 'Tu acceso',
     company: 'La empresa',
     address: 'Dónde está',
+    name: 'Tu nombre (opcional)',
+    surname: 'Tus apellidos (opcional)',
     email: 'Correo electrónico',
     passwordHint: 'Al menos 8 caracteres',
     submit: 'Registrar la empresa',

@@ -51,7 +51,10 @@ export const bookings = {
     phone: 'Teléfono (opcional)',
     name: 'Nombre',
     surname: 'Apellidos',
+    language: 'Idioma',
+    languageHint: 'En él van sus correos y documentos. Si luego usa otro, cambia solo.',
   },
+  languages: { es: 'Español', en: 'Inglés' },
   rental: {
     title: 'Alquiler',
     lead: 'Las horas son de Madrid.',

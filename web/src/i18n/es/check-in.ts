@@ -32,7 +32,6 @@ export const checkIn = {
     lead: 'Para el resguardo y para avisarte cuando esté listo.',
     you: 'Tú',
     vehicle: 'Tu vehículo',
-    appointment: 'Tu cita',
   },
   crane: {
     title: 'La grúa y el vehículo',
@@ -42,9 +41,14 @@ export const checkIn = {
     owner: 'Datos del propietario (opcional)',
     ownerLead: 'Si los tienes, le mandamos el resguardo a su correo.',
   },
+  appointment: {
+    title: '¿Tienes cita?',
+    none: 'No tengo cita',
+    has: 'Tengo cita',
+    hint: 'Está en el mensaje que te confirmó la cita.',
+  },
   fields: {
     appointmentNumber: 'Número de cita',
-    appointmentHint: 'Si no tienes cita, déjalo así.',
     name: 'Nombre',
     surname: 'Apellidos',
     nif: 'NIF, NIE o CIF',

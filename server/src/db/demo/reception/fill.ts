@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstAppointmentNumber } from '@llave/contract/appointments';
 import { demoAccountId } from '../../../config.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { chanceFrom } from '../chance.ts';
@@ -28,7 +29,7 @@ const addCheckIn = async (reception: Reception, checkIn: DemoCheckIn, index: num
     .values({
       check_in_id: checkInId,
       receipt_number: index + 1,
-      appointment_number: chance.next() < 0.5 ? '12345' : String(20_400 + index * 7),
+      appointment_number: chance.next() < 0.5 ? firstAppointmentNumber : String(20_400 + index * 7),
       is_owner: isOwner,
       name: checkIn.name,
       surname: checkIn.surname,

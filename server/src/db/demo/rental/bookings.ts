@@ -38,7 +38,7 @@ const table = `
 3317 KPD  | Andrés     | Calatayud Ruiz     | -52@8  | -50@20 | finished     |    |
 3317 KPD  | Mónica     | Herrero Plaza      | -4@9   | -1@19  | out          |    |
 3317 KPD  | Floristería | La Azucena        | +6@9   | +7@19  | booked       |    |
-9084 MTL  | Hugo       | Mateu Barrera      | -70@10 | -63@10 | finished     |    |
+9084 MTL  | Emily      | Carter             | -70@10 | -63@10 | finished     |    |
 9084 MTL  | Teresa     | Oliver Casas       | -28@9  | -24@9  | late         |    | Un día tarde: avisó por teléfono, se le cobra.
 9084 MTL  | Daniel     | Moya Escrivà       | -3@10  | +2h    | recorded     |    |
 2265 MHG  | Alba       | Serra Domingo      | -47@11 | -45@11 | finished     |    |
@@ -47,7 +47,7 @@ const table = `
 2265 MHG  | Gonzalo    | Amorós Vila        | +9@8   | +9@20  | booked       |    |
 6410 MNS  | Silvia     | Cano Marqués       | -38@10 | -31@10 | finished     |    |
 6410 MNS  | Bernat     | Codina Peris       | -7@10  | -1@18  | review       | K5 |
-6410 MNS  | Eva        | Tortosa Luján      | +3@10  | +10@10 | booked       |    |
+6410 MNS  | Emily      | Carter             | +3@10  | +10@10 | booked       |    |
 5538 LYW  | Marcos     | Segarra Díaz       | -58@9  | -54@19 | finished     |    | Impecable.
 5538 LYW  | Lorena     | Vives Costa        | -19@10 | -12@10 | finished     |    |
 5538 LYW  | Álvaro     | Requena Sáez       | +5h    | +4@10  | booked       |    |
@@ -74,6 +74,7 @@ export const demoBookings = rowsOf(table).map(
     point: point as Point,
     locker,
     note,
+    language: name === 'Emily' ? ('en' as const) : ('es' as const),
   }),
 );
 export type DemoBooking = (typeof demoBookings)[number];

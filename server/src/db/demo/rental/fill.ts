@@ -63,6 +63,7 @@ const addRental = async (desk: Desk, rental: Rental) => {
       customer_phone: phoneOf(rental.number),
       customer_name: booking.name,
       customer_surname: booking.surname,
+      customer_language: booking.language,
       created_at: rental.createdAt,
       reminded_at: rental.createdAt,
       cancelled_at: rental.cancelledAt,

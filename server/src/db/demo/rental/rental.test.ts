@@ -75,7 +75,7 @@ describe('in the demo company', () => {
     some(({ status, signedDate, lookerInfo }) => status === 'Reservado' && signedDate !== null && lookerInfo !== null);
     some(({ status, signedDate, lookerInfo }) => status === 'Reservado' && signedDate === null && lookerInfo !== null);
     some(({ status, returnInfo, returnSignedDate }) => status === 'En curso' && !!returnInfo && !returnSignedDate);
-    some(({ status, returnInfo }) => status === 'En curso' && returnInfo?.inspection.url === null);
+    some(({ status, returnInfo }) => status === 'En curso' && returnInfo?.inspectionUrl === null);
     some(({ status, bookingInfo }) => status === 'En curso' && Date.parse(bookingInfo.dateTo) < Date.now());
     some(({ isTakenBack, review, returnSignedDate }) => isTakenBack && review?.note !== '' && !returnSignedDate);
     expect(known.filter(({ customer }) => !customer.email.endsWith('@example.com'))).toEqual([]);
@@ -100,11 +100,11 @@ describe('in the demo company', () => {
       ({ returnSignedDate, returnedDate }) => returnSignedDate && returnedDate,
     );
     for (const { returnInfo } of returned) {
-      const photo = await world.app.inject({ url: returnInfo?.cockpit.url ?? '' });
+      const photo = await world.app.inject({ url: returnInfo?.cockpitUrl ?? '' });
       expect(photo.headers['content-type']).toBe('image/jpeg');
     }
     const range = { range: 'bytes=0-99' };
-    const video = await world.app.inject({ url: returned[0]?.returnInfo?.inspection.url ?? '', headers: range });
+    const video = await world.app.inject({ url: returned[0]?.returnInfo?.inspectionUrl ?? '', headers: range });
     expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/webm']);
 
     const papers = await vi.waitFor(

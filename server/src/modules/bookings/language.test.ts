@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type Booking, cancelBooking, changeBooking, createBooking, getBooking } from '@llave/contract/bookings';
+import { checkIn, completeReturn, confirmPickup, recordReturn, signReturn } from '@llave/contract/customers';
+import type { Language } from '@llave/contract/fields';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bookingForm, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { readPdf } from '../../test/pdf.ts';
+import { jpeg, mp4 } from '../../test/samples.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+let admin: Member;
+let signature: string;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.company({ companyName: 'Rent Levante' });
+  signature = await givenSignature();
+});
+afterAll(() => world.close());
+
+const book = async (language?: Language): Promise<Booking> => {
+  const form = bookingForm(world, (await givenVehicle(world, admin)).id);
+  const body = { ...form, customer: { ...form.customer, ...(language && { language }) } };
+  return (await world.call(createBooking, { token: admin.token, body })).body;
+};
+const read = async ({ id }: Booking) =>
+  (await world.call(getBooking, { params: { id }, token: admin.token })).body as Booking;
+const mailed = (booking: Booking, subject: RegExp) =>
+  vi.waitFor(
+    async () => {
+      const subjects = (await world.services.mailer.kept(booking.customer.email)).map((mail) => mail.subject);
+      expect(subjects).toEqual(expect.arrayContaining([expect.stringMatching(subject)]));
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+const paper = async (booking: Booking, kind: 'checkIn' | 'return') => {
+  const address = await vi.waitFor(
+    async () => {
+      const { documents } = await read(booking);
+      if (!documents[kind]) throw new Error('No paper yet');
+      return documents[kind];
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  return (await readPdf((await world.app.inject({ url: address })).rawPayload)).text;
+};
+
+test('the desk says which language a customer reads, Spanish where it says nothing, and mails are in it', async () => {
+  const [silent, english] = [await book(), await book('en')];
+  expect([silent.customer.language, english.customer.language]).toEqual(['es', 'en']);
+  await mailed(silent, /^Tu reserva/);
+  await mailed(english, /^Your booking/);
+
+  await world.call(cancelBooking, { params: { id: english.id }, token: admin.token });
+  await mailed(english, /cancelled$/);
+});
+
+test('a change that does not speak of the language leaves it, and one that does changes it', async () => {
+  const { id, customer, bookingInfo } = await book('en');
+  const { language: _, ...rest } = customer;
+  const change = async (more: object) =>
+    (await world.call(changeBooking, { token: admin.token, body: { id, bookingInfo, customer: { ...rest, ...more } } }))
+      .body.customer.language;
+  expect(await change({})).toBe('en');
+  expect(await change({ language: 'es' })).toBe('es');
+  expect(
+    (
+      await world.call(changeBooking, {
+        token: admin.token,
+        body: { id, bookingInfo, customer: { ...rest, language: 'fr' } },
+      })
+    ).status,
+  ).toBe(400);
+});
+
+test('what the customer reads when they act is kept, and papers and mails are in it from then on', async () => {
+  const booking = await book();
+  const code = await givenVisit(world, booking);
+  const params = { id: booking.id };
+  await world.call(checkIn, { params, body: { signature, code, language: 'en' } });
+  expect((await read(booking)).customer.language).toBe('en');
+  await world.call(confirmPickup, { params: { ...params, code } });
+  expect(await paper(booking, 'checkIn')).toContain('Vehicle pick-up');
+  await mailed(booking, /^Your signed pick-up/);
+
+  const names = { cockpit: `${randomUUID()}.jpg`, inspection: `${randomUUID()}.mp4` };
+  const { body } = await world.call(recordReturn, { params, body: { ...names, code } });
+  const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+  await world.app.inject({ method: 'PUT', url: body.sasUri, headers, payload: await jpeg(64, 64) });
+  await world.app.inject({ method: 'PUT', url: body.inspectionSasUri, headers, payload: mp4(20_000) });
+  await world.call(signReturn, { params, body: { signature, code, language: 'es' } });
+  await world.call(completeReturn, { params: { ...params, code } });
+  expect(await paper(booking, 'return')).toContain('Devolución del vehículo');
+  await mailed(booking, /^Tu devolución/);
+});
+
+test('who signs without saying their language keeps the one of the booking', async () => {
+  const booking = await book('en');
+  const code = await givenVisit(world, booking);
+  await world.call(checkIn, { params: { id: booking.id }, body: { signature, code } });
+  await world.call(confirmPickup, { params: { id: booking.id, code } });
+  expect(await paper(booking, 'checkIn')).toContain('Vehicle pick-up');
+});
