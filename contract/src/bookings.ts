@@ -116,6 +116,7 @@ export const createBooking = endpoint('createBooking', 'POST /service-appoinment
   summary: 'Books a vehicle, unless it is promised to somebody else in that time, and mails the customer.',
   body: bookingForm.extend({ id: z.null().optional(), accountId: id.optional(), lookerInfo: z.null().optional() }),
   reply: booking,
+  errors: ['bookingExists', 'bookingOverlap'],
 });
 
 export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment', {
@@ -123,6 +124,7 @@ export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment'
   summary: 'Changes a booking that is not over; the vehicle and the beginning only before the customer has it.',
   body: bookingForm.extend({ id, accountId: id.optional(), version }),
   reply: booking,
+  errors: ['bookingStatus', 'bookingExists', 'bookingOverlap'],
 });
 
 export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinment/{id}', {
@@ -130,6 +132,7 @@ export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinme
   summary: 'Cancels a booking that the customer has not begun; it is kept, and its key leaves the locker.',
   params: one,
   reply: booking,
+  errors: ['bookingStatus'],
 });
 
 export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-appoinment/{bookingId}/locker', {
@@ -138,6 +141,7 @@ export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-app
   params: z.object({ bookingId: id }),
   body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
   reply: booking,
+  errors: ['bookingStatus', 'lockerInUse', 'lockerUnfit'],
 });
 
 export const sendBookingLink = endpoint('sendBookingLink', 'POST /service-appoinment/{id}/link', {
@@ -145,6 +149,7 @@ export const sendBookingLink = endpoint('sendBookingLink', 'POST /service-appoin
   summary: 'Mails the customer the way to their booking again.',
   params: one,
   reply: z.object({}),
+  errors: ['bookingStatus'],
 });
 
 export const reviewForm = z.object({ kilometers, note: optionalText(2000).default('') });
@@ -155,6 +160,7 @@ export const reviewBooking = endpoint('reviewBooking', 'PATCH /service-appoinmen
   params: one,
   body: reviewForm,
   reply: booking,
+  errors: ['bookingStatus'],
 });
 
 export const takeBackForm = reviewForm.extend({ note: required('takeBackNoteRequired', 2000) });
@@ -165,4 +171,5 @@ export const takeBackBooking = endpoint('takeBackBooking', 'PATCH /service-appoi
   params: one,
   body: takeBackForm,
   reply: booking,
+  errors: ['bookingStatus'],
 });

@@ -48,6 +48,7 @@ export const findBooking = endpoint(
     query: z.object({ key: z.string().max(200).optional() }),
     reply: z.object({ booking: customerBooking, vehicle, code: z.string() }),
     writes: true,
+    errors: ['bookingNotFound'],
   },
 );
 
@@ -74,6 +75,7 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
   params: one,
   body: z.object({ signature, accountId: id.optional(), code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
 });
 
 export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinment/{id}/code/{code}', {
@@ -81,6 +83,7 @@ export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinmen
   summary: 'The customer has the key: the locker is free and the rental has begun.',
   params: one.extend({ code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver', 'signatureMissing', 'vehicleOut'],
 });
 
 export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/{id}/recordings', {
@@ -89,6 +92,7 @@ export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/
   params: one,
   body: z.object({ cockpit: named('image'), inspection: named('video'), code }),
   reply: z.object({ sasUri: z.string(), inspectionSasUri: z.string(), booking: customerBooking }),
+  errors: ['bookingStatus', 'fileExists'],
 });
 
 export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}/return/signature', {
@@ -97,6 +101,7 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   params: one,
   body: z.object({ signature, code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'filesMissing'],
 });
 
 export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinment/{id}/code/{code}/completed', {
@@ -104,6 +109,7 @@ export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinm
   summary: 'The key is dropped: staff look at the vehicle next. Refused until both files are here.',
   params: one.extend({ code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'signatureMissing', 'filesMissing'],
 });
 
 export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{accountId}/use/{useId}', {
@@ -119,4 +125,5 @@ export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{acc
     useType: z.enum(['Tool', 'Renting']),
     useId: id,
   }),
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
 });

@@ -153,4 +153,5 @@ export const closeFieldIncident = endpoint('closeFieldIncident', 'PATCH /field-i
   params: one,
   body: fieldClosing,
   reply: fieldIncident,
+  errors: ['incidentClosed'],
 });

@@ -61,6 +61,7 @@ export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileNa
   params,
   query: z.object({ purpose: purpose.default('document'), ...proof }),
   reply: sasUri,
+  errors: ['forbidden'],
 });
 
 export const downloadAddress = endpoint('downloadAddress', 'GET /file/download/{fileName}', {

@@ -119,6 +119,7 @@ export const openIncident = endpoint('openIncident', 'POST /incident', {
   summary: 'Reports that something is wrong with a tool.',
   body: incidentForm.extend({ accountId: id.optional() }),
   reply: incident,
+  errors: ['toolRetired'],
 });
 
 export const observationForm = z.object({ detail });
@@ -136,6 +137,7 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
     files: z.array(fileName).max(50, 'tooMany').default([]),
   }),
   reply: incident,
+  errors: ['incidentClosed'],
 });
 
 export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/account/{accountId}/close', {
@@ -144,6 +146,7 @@ export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/accou
   params: z.object({ id, accountId: id }),
   body: closingForm,
   reply: incident,
+  errors: ['incidentClosed'],
 });
 
 export const shareIncident = endpoint('shareIncident', 'POST /incident/{id}/link', {
@@ -152,6 +155,7 @@ export const shareIncident = endpoint('shareIncident', 'POST /incident/{id}/link
   params: z.object({ id }),
   reply: z.object({ url: z.string(), expires: timestamp }),
   repeatable: false,
+  errors: ['incidentClosed'],
 });
 
 /** The proof: the secret of a tool's label or of an incident's link. */
@@ -175,6 +179,7 @@ export const getPublicReport = endpoint('getPublicReport', 'GET /incident/public
   params: z.object({ id }),
   query,
   reply: publicReport,
+  errors: ['toolNotFound', 'incidentClosed'],
 });
 
 export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/public/{id}', {
@@ -184,4 +189,5 @@ export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/pub
   query,
   body: publicReportForm,
   reply: z.object({ kind: z.enum(['incident', 'tool']) }),
+  errors: ['toolNotFound', 'incidentClosed'],
 });

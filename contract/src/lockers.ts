@@ -51,6 +51,7 @@ export const createLocker = endpoint('createLocker', 'POST /locker', {
   summary: 'Adds a locker.',
   body: lockerForm.extend({ accountId: id.optional() }),
   reply: locker,
+  errors: ['lockerExists'],
 });
 
 export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
@@ -58,6 +59,7 @@ export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
   summary: 'Changes a locker; what it is for only while it is free.',
   body: lockerForm.extend({ id, accountId: id.optional(), version }),
   reply: locker,
+  errors: ['lockerExists', 'lockerInUse'],
 });
 
 export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
@@ -65,6 +67,7 @@ export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
   summary: 'Removes a free locker.',
   params: z.object({ id }),
   reply: z.object({}),
+  errors: ['lockerInUse'],
 });
 
 export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
@@ -73,4 +76,5 @@ export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
   params: z.object({ id }),
   body: z.object({ accountId: id.optional(), useId: id.nullable() }),
   reply: locker,
+  errors: ['lockerInUse', 'lockerUnfit', 'toolInLocker'],
 });

@@ -177,6 +177,7 @@ export const changeTool = endpoint('changeTool', 'PUT /tool', {
   summary: 'Changes a tool’s data and whom it excludes.',
   body: toolForm.extend({ id, accountId: id.optional(), version }),
   reply: tool,
+  errors: ['toolHeld'],
 });
 
 export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
@@ -185,6 +186,7 @@ export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
   params: one,
   body: z.object({ action: z.enum(['pickup', 'return']).optional() }).optional(),
   reply: tool,
+  errors: ['toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut'],
 });
 
 export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/user/{userId}', {
@@ -194,6 +196,7 @@ export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/use
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
   body: z.object({ requestedBy: id.optional() }).optional(),
   reply: tool,
+  errors: ['toolFree', 'toolHeld', 'toolRequested'],
 });
 
 export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}', {
@@ -201,6 +204,7 @@ export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}
   summary: 'The holder says yes to who asked; an admin hands out a free tool.',
   params: z.object({ id, userId: id }),
   reply: tool,
+  errors: ['toolNotRequested', 'toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut', 'personExcluded'],
 });
 
 export const reassignTool = endpoint('reassignTool', 'PATCH /tool/{id}/admin/user/{userId}', {
@@ -208,6 +212,7 @@ export const reassignTool = endpoint('reassignTool', 'PATCH /tool/{id}/admin/use
   summary: 'An admin gives the tool from anyone to anyone; `null` takes it back.',
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
   reply: tool,
+  errors: ['toolBlocked', 'toolRetired', 'toolLentOut', 'personExcluded'],
 });
 
 export const lendTool = endpoint('lendTool', 'PATCH /tool/{id}/loan', {
@@ -216,6 +221,7 @@ export const lendTool = endpoint('lendTool', 'PATCH /tool/{id}/loan', {
   params: one,
   body: loanForm,
   reply: tool,
+  errors: ['toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut'],
 });
 
 export const returnLoan = endpoint('returnLoan', 'PATCH /tool/{id}/loan/return', {
@@ -231,6 +237,7 @@ export const setToolLocker = endpoint('setToolLocker', 'PATCH /tool/{id}/locker'
   params: one,
   body: z.object({ accountId: id.optional(), lockerId: id.nullable() }),
   reply: tool,
+  errors: ['toolRetired', 'lockerInUse', 'lockerUnfit'],
 });
 
 export const blockTool = endpoint('blockTool', 'PATCH /tool/{id}/account/{accountId}/block', {
@@ -252,6 +259,7 @@ export const retireTool = endpoint('retireTool', 'PATCH /tool/{id}/account/{acco
   summary: 'The tool leaves its locker and the lists for good; its history stays.',
   params: oneOf,
   reply: tool,
+  errors: ['toolHeld', 'toolLentOut'],
 });
 
 export const deleteTool = endpoint('deleteTool', 'DELETE /tool/{id}/account/{accountId}', {
@@ -259,6 +267,7 @@ export const deleteTool = endpoint('deleteTool', 'DELETE /tool/{id}/account/{acc
   summary: 'The tool is gone from every list and look-up; its history stays.',
   params: oneOf,
   reply: z.object({}),
+  errors: ['toolHeld', 'toolLentOut', 'toolHasIncident'],
 });
 
 export const calibrateTool = endpoint('calibrateTool', 'PATCH /tool/{id}/account/{accountId}/calibration', {

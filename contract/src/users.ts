@@ -70,6 +70,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
   summary: 'Adds a worker.',
   body: workerForm.partial({ access: true }).extend(inAccount),
   reply: user,
+  errors: ['identifierTaken'],
 });
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
@@ -77,6 +78,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   summary: 'Adds an admin.',
   body: adminForm.extend(inAccount),
   reply: user,
+  errors: ['identifierTaken'],
 });
 
 export const changeUser = endpoint('changeUser', 'PUT /user', {
@@ -93,6 +95,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
     version,
   }),
   reply: user,
+  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools'],
 });
 
 export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{accountId}', {
@@ -101,6 +104,7 @@ export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{acc
     'Removes a person, whose name stays readable in history. Not oneself, not the last admin, not who holds tools.',
   params: z.object({ id, accountId: id }),
   reply: z.object({}),
+  errors: ['yourself', 'lastAdmin', 'holdsTools'],
 });
 
 export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {
@@ -120,4 +124,5 @@ export const userQr = endpoint('userQr', 'GET /user/{id}/qr/{parameter}', {
   params: z.object({ id, parameter: z.enum(qrKinds) }),
   reply: z.object({ qr: z.string() }),
   writes: true,
+  errors: ['forbidden'],
 });

@@ -66,6 +66,7 @@ export const createVehicle = endpoint('createVehicle', 'POST /vehicle', {
   summary: 'Adds a vehicle.',
   body: vehicleForm.extend({ id: z.null().optional(), accountId: id.optional() }),
   reply: vehicle,
+  errors: ['vehicleExists'],
 });
 
 export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
@@ -73,6 +74,7 @@ export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
   summary: 'Changes a vehicle.',
   body: vehicleForm.extend({ id, accountId: id.optional(), version }),
   reply: vehicle,
+  errors: ['vehicleExists'],
 });
 
 export const deleteVehicle = endpoint('deleteVehicle', 'DELETE /vehicle/{id}/account/{accountId}', {
@@ -80,4 +82,5 @@ export const deleteVehicle = endpoint('deleteVehicle', 'DELETE /vehicle/{id}/acc
   summary: 'Removes a vehicle that has no open bookings; its past ones keep its name.',
   params: z.object({ id, accountId: id }),
   reply: z.object({}),
+  errors: ['vehicleBooked'],
 });

@@ -79,7 +79,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   serveDevMail(app, services);
   serveDemo(app, config);
   await app.register((content) => serveContent(content, services));
-  await app.register((docs) => serveDocs(docs, config));
+  await app.register((docs) => serveDocs(docs, config, routes));
   await serveWeb(app, config);
   return app;
 };
