@@ -124,6 +124,7 @@ export const signUp = endpoint('signUp', 'POST /account', {
   summary: 'Registers a company and its first admin, and sends them a welcome mail.',
   body: signUpForm,
   reply: z.object({ id }),
+  errors: ['identifierTaken'],
 });
 
 export const getAccount = endpoint('getAccount', 'GET /account/{accountId}', {
@@ -167,4 +168,5 @@ export const getDemoAccount = endpoint('getDemoAccount', 'GET /account/demo', {
   access: 'stranger',
   summary: 'The company that public pages without one in their address show, where the demo is on.',
   reply: z.object({ id }),
+  errors: ['notFound'],
 });

@@ -22,6 +22,7 @@ export const authenticate = endpoint('authenticate', 'POST /authentication/authe
   body: signInForm,
   reply: z.object({ user, token: z.string() }),
   repeatable: false,
+  errors: ['wrongCredentials'],
 });
 
 export const signInByCode = endpoint('signInByCode', 'POST /authentication/code', {
@@ -30,6 +31,7 @@ export const signInByCode = endpoint('signInByCode', 'POST /authentication/code'
   body: z.object({ kind: z.enum(qrKinds), accountId: id, code: z.string().min(20).max(200) }),
   reply: z.object({ user, token: z.string() }),
   repeatable: false,
+  errors: ['linkInvalid', 'wrongCredentials'],
 });
 
 export const signOut = endpoint('signOut', 'POST /authentication/sign-out', {
@@ -59,6 +61,7 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
   body: z.object({ password: signInPassword, token: z.string().min(1).max(200) }),
   reply: z.object({}),
   repeatable: false,
+  errors: ['linkInvalid'],
 });
 
 export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {
@@ -66,4 +69,5 @@ export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentic
   summary: 'An admin sets the password of anyone in the company; anyone sets their own.',
   body: passwordForm.extend({ accountId: id, userId: id }),
   reply: user,
+  errors: ['forbidden'],
 });

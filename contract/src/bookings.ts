@@ -137,6 +137,7 @@ export const createBooking = endpoint('createBooking', 'POST /service-appoinment
   summary: 'Books a vehicle, unless it is promised to somebody else in that time, and mails the customer.',
   body: bookingForm.extend(ownAccount),
   reply: booking,
+  errors: ['bookingExists', 'bookingOverlap'],
 });
 
 export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment', {
@@ -150,6 +151,7 @@ export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment'
     version,
   }),
   reply: booking,
+  errors: ['bookingStatus', 'bookingExists', 'bookingOverlap'],
 });
 
 export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinment/{id}', {
@@ -157,6 +159,7 @@ export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinme
   summary: 'Cancels a booking that the customer has not begun; it is kept, and its key leaves the locker.',
   params: one,
   reply: booking,
+  errors: ['bookingStatus'],
 });
 
 export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-appoinment/{bookingId}/locker', {
@@ -165,6 +168,7 @@ export const setBookingLocker = endpoint('setBookingLocker', 'PATCH /service-app
   params: z.object({ bookingId: id }),
   body: z.object({ ...ownAccount, lockerId: orNull(id) }),
   reply: booking,
+  errors: ['bookingStatus', 'lockerInUse', 'lockerUnfit'],
 });
 
 export const sendBookingLink = endpoint('sendBookingLink', 'POST /service-appoinment/{id}/link', {
@@ -172,6 +176,7 @@ export const sendBookingLink = endpoint('sendBookingLink', 'POST /service-appoin
   summary: 'Mails the customer the way to their booking again.',
   params: one,
   reply: z.object({}),
+  errors: ['bookingStatus'],
 });
 
 export const reviewForm = z.object({ kilometers, note: optionalText(2000).default('') });
@@ -182,6 +187,7 @@ export const reviewBooking = endpoint('reviewBooking', 'PATCH /service-appoinmen
   params: one,
   body: reviewForm,
   reply: booking,
+  errors: ['bookingStatus'],
 });
 
 export const takeBackForm = reviewForm.extend({ note: required('takeBackNoteRequired', 2000) });
@@ -192,4 +198,5 @@ export const takeBackBooking = endpoint('takeBackBooking', 'PATCH /service-appoi
   params: one,
   body: takeBackForm,
   reply: booking,
+  errors: ['bookingStatus'],
 });

@@ -282,4 +282,5 @@ export const closeCheckIn = endpoint('closeCheckIn', 'PATCH /check-in/{id}/close
   params: one,
   body: checkInClosing,
   reply: checkIn,
+  errors: ['checkInClosed'],
 });

@@ -50,6 +50,7 @@ export const findBooking = endpoint(
     query: z.object({ key: z.string().max(200).optional() }),
     reply: z.object({ booking: customerBooking, vehicle, code: z.string() }),
     writes: true,
+    errors: ['bookingNotFound'],
   },
 );
 
@@ -76,6 +77,7 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
   params: one,
   body: z.object({ signature, ...ownAccount, code, language: language.optional() }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
 });
 
 export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinment/{id}/code/{code}', {
@@ -83,6 +85,7 @@ export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinmen
   summary: 'The customer has the key: the locker is free and the rental has begun.',
   params: one.extend({ code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver', 'signatureMissing', 'vehicleOut'],
 });
 
 export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/{id}/recordings', {
@@ -97,6 +100,7 @@ export const recordReturn = endpoint('recordReturn', 'PATCH /service-appoinment/
     inspectionSasUri: z.string(),
     booking: customerBooking,
   }),
+  errors: ['bookingStatus', 'fileExists'],
 });
 
 export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}/return/signature', {
@@ -105,6 +109,7 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   params: one,
   body: z.object({ signature, code, language: language.optional() }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'filesMissing'],
 });
 
 export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinment/{id}/code/{code}/completed', {
@@ -112,6 +117,7 @@ export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinm
   summary: 'The key is dropped: staff look at the vehicle next. Refused until both files are here.',
   params: one.extend({ code }),
   reply: customerBooking,
+  errors: ['bookingStatus', 'signatureMissing', 'filesMissing'],
 });
 
 export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{accountId}/use/{useId}', {
@@ -127,4 +133,5 @@ export const getUsedLocker = endpoint('getUsedLocker', 'GET /locker/account/{acc
     useType: z.enum(['Tool', 'Renting']),
     useId: id,
   }),
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
 });

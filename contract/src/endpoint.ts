@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
+import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -28,6 +29,8 @@ export type Endpoint<
   writes: boolean;
   /** How much may be sent, where that is more than forms have. */
   bodyBytes: number | undefined;
+  /** Every code that it may answer with: those of its form, and those of its act. */
+  errors: readonly ErrorCode[];
 };
 
 type Parts<A, P, Q, B, R> = {
@@ -40,6 +43,8 @@ type Parts<A, P, Q, B, R> = {
   repeatable?: boolean;
   writes?: boolean;
   bodyBytes?: number;
+  /** What its act refuses; what follows from the rest of this declaration is not repeated here. */
+  errors?: readonly ErrorCode[];
 };
 
 const nothing = z.object({});
@@ -57,7 +62,7 @@ export const endpoint = <
   parts: Parts<A, P, Q, B, R>,
 ): Endpoint<A, P, Q, B, R> => {
   const [method, path] = call.split(' ') as [Method, string];
-  return {
+  const declared = {
     name,
     method,
     path,
@@ -71,6 +76,46 @@ export const endpoint = <
     writes: parts.writes ?? method !== 'GET',
     bodyBytes: parts.bodyBytes,
   };
+  return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };
+};
+
+/** The longest `Idempotency-Key`. */
+export const maxKey = 200;
+
+/** Whether an `Idempotency-Key` makes a second request of it get the first answer. */
+export const takesKey = ({ method, repeatable }: Pick<Endpoint, 'method' | 'repeatable'>) =>
+  repeatable && ['POST', 'PATCH'].includes(method);
+
+/** What a call of this form may be refused for before its act is asked, and what can go wrong with any. */
+const refusalsOf = ({ method, access, params, body, repeatable }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
+  'invalid',
+  ...refusalsByAccess(access),
+  ...(namesSomething(access, params, body) ? (['notFound'] as const) : []),
+  ...(fieldsOf(body).includes('version') ? (['stale'] as const) : []),
+  'tooLarge',
+  ...(method === 'GET' ? [] : (['fileKind'] as const)),
+  ...(takesKey({ method, repeatable }) ? (['keyReused'] as const) : []),
+  'tooMany',
+  'failed',
+  'unavailable',
+];
+
+const refusalsByAccess = (access: Access): ErrorCode[] => {
+  if (typeof access === 'object' || access === 'admin') return ['tokenMissing', 'sessionEnded', 'forbidden'];
+  if (access === 'signedIn') return ['tokenMissing', 'sessionEnded'];
+  if (access === 'proof') return ['tokenMissing', 'sessionEnded', 'linkInvalid'];
+  return access === 'reporter' || access === 'customer' ? ['tokenMissing', 'linkInvalid'] : [];
+};
+
+/** An id that is not there, or is another company's; a stranger has no company that it could be foreign to. */
+const namesSomething = (access: Access, params: Shape, body: z.ZodType) =>
+  fieldsOf(params).length > 0 || (access !== 'stranger' && fieldsOf(body).some((field) => /(^id|Id)$/.test(field)));
+
+const fieldsOf = (type: unknown): string[] => {
+  if (type instanceof z.ZodObject) return Object.keys(type.shape);
+  if (type instanceof z.ZodPipe) return [type.in, type.out].flatMap(fieldsOf);
+  if (type instanceof z.ZodUnion) return type.options.flatMap(fieldsOf);
+  return type instanceof z.ZodOptional ? fieldsOf(type.unwrap()) : [];
 };
 
 /** What the caller sends. */

@@ -151,4 +151,5 @@ export const closeFieldIncident = endpoint('closeFieldIncident', 'PATCH /field-i
   params: one,
   body: fieldClosing,
   reply: fieldIncident,
+  errors: ['incidentClosed'],
 });

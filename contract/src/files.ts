@@ -69,6 +69,7 @@ export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileNa
   params,
   query: z.object({ purpose: purpose.optional(), ...proof }),
   reply: sasUri,
+  errors: ['forbidden'],
 });
 
 export const downloadAddress = endpoint('downloadAddress', 'GET /file/download/{fileName}', {

@@ -130,6 +130,7 @@ export const openIncident = endpoint('openIncident', 'POST /incident', {
   summary: 'Reports that something is wrong with a tool.',
   body: incidentForm.extend(ownAccount),
   reply: incident,
+  errors: ['toolRetired'],
 });
 
 export const observationForm = z.object({ detail });
@@ -147,6 +148,7 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
     files: listOf(fileName, 50).default([]),
   }),
   reply: incident,
+  errors: ['incidentClosed'],
 });
 
 export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/account/{accountId}/close', {
@@ -156,6 +158,7 @@ export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/accou
   params: z.object({ id, accountId: id }),
   body: closingForm.extend({ note: closingForm.shape.note.default('') }).default({ note: '', repaired: false }),
   reply: incident,
+  errors: ['incidentClosed'],
 });
 
 export const shareIncident = endpoint('shareIncident', 'POST /incident/{id}/link', {
@@ -164,6 +167,7 @@ export const shareIncident = endpoint('shareIncident', 'POST /incident/{id}/link
   params: z.object({ id }),
   reply: z.object({ url: z.string(), expires: timestamp }),
   repeatable: false,
+  errors: ['incidentClosed'],
 });
 
 /** The proof: the secret of a tool's label or of an incident's link. */
@@ -187,6 +191,7 @@ export const getPublicReport = endpoint('getPublicReport', 'GET /incident/public
   params: z.object({ id }),
   query,
   reply: publicReport,
+  errors: ['toolNotFound', 'incidentClosed'],
 });
 
 export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/public/{id}', {
@@ -196,4 +201,5 @@ export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/pub
   query,
   body: publicReportForm,
   reply: z.object({ kind: z.enum(['incident', 'tool']) }),
+  errors: ['toolNotFound', 'incidentClosed'],
 });

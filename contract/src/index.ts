@@ -20,15 +20,15 @@ import * as vehicles from './vehicles.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every call of the API, for the server to serve, the documentation to show and the tests to attack. */
-export const endpoints: readonly Endpoint[] = [
+/** What the API is about, and what each of its nouns declares. */
+export const nouns = {
   accounts,
   authentication,
   bookings,
-  checkIns,
+  'check-ins': checkIns,
   contact,
   customers,
-  fieldIncidents,
+  'field-incidents': fieldIncidents,
   files,
   history,
   incidents,
@@ -39,4 +39,10 @@ export const endpoints: readonly Endpoint[] = [
   tools,
   users,
   vehicles,
-].flatMap((noun) => Object.values(noun).filter(isEndpoint));
+} as const satisfies Record<string, object>;
+export type Noun = keyof typeof nouns;
+
+export const endpointsOf = (noun: Noun): Endpoint[] => Object.values<unknown>(nouns[noun]).filter(isEndpoint);
+
+/** Every call of the API, for the server to serve, the documentation to show and the tests to attack. */
+export const endpoints: readonly Endpoint[] = (Object.keys(nouns) as Noun[]).flatMap(endpointsOf);

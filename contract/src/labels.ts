@@ -26,4 +26,5 @@ export const printLabels = endpoint('printLabels', 'POST /label', {
   }),
   reply: z.array(label),
   repeatable: false,
+  errors: ['toolNotFound'],
 });

@@ -50,6 +50,7 @@ export const createLocker = endpoint('createLocker', 'POST /locker', {
   summary: 'Adds a locker.',
   body: lockerForm.extend(ownAccount),
   reply: locker,
+  errors: ['lockerExists'],
 });
 
 export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
@@ -57,6 +58,7 @@ export const changeLocker = endpoint('changeLocker', 'PUT /locker', {
   summary: 'Changes a locker; what it is for only while it is free.',
   body: changesOf(lockerForm).extend({ id, ...ownAccount, version }),
   reply: locker,
+  errors: ['lockerExists', 'lockerInUse'],
 });
 
 export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
@@ -64,6 +66,7 @@ export const deleteLocker = endpoint('deleteLocker', 'DELETE /locker/{id}', {
   summary: 'Removes a free locker.',
   params: z.object({ id }),
   reply: z.object({}),
+  errors: ['lockerInUse'],
 });
 
 export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
@@ -72,4 +75,5 @@ export const setLockerUse = endpoint('setLockerUse', 'PATCH /locker/{id}/use', {
   params: z.object({ id }),
   body: z.object({ ...ownAccount, useId: orNull(id) }),
   reply: locker,
+  errors: ['lockerInUse', 'lockerUnfit', 'toolInLocker'],
 });

@@ -142,6 +142,7 @@ export const changeTool = endpoint('changeTool', 'PUT /tool', {
   summary: 'Changes a tool’s data and whom it excludes; what is not sent stays as it is.',
   body: changesOf(toolForm).extend({ ...pictures, id, ...ownAccount, version }),
   reply: tool,
+  errors: ['toolHeld'],
 });
 
 export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
@@ -150,6 +151,7 @@ export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
   params: one,
   body: z.object({ action: z.enum(['pickup', 'return']).optional() }).optional(),
   reply: tool,
+  errors: ['toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut'],
 });
 
 export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/user/{userId}', {
@@ -159,6 +161,7 @@ export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/use
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
   body: z.object({ requestedBy: id.optional() }).optional(),
   reply: tool,
+  errors: ['toolFree', 'toolHeld', 'toolRequested'],
 });
 
 export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}', {
@@ -166,6 +169,7 @@ export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}
   summary: 'The holder says yes to who asked; an admin hands out a free tool.',
   params: z.object({ id, userId: id }),
   reply: tool,
+  errors: ['toolNotRequested', 'toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut', 'personExcluded'],
 });
 
 export const reassignTool = endpoint('reassignTool', 'PATCH /tool/{id}/admin/user/{userId}', {
@@ -173,6 +177,7 @@ export const reassignTool = endpoint('reassignTool', 'PATCH /tool/{id}/admin/use
   summary: 'An admin gives the tool from anyone to anyone; `null` takes it back.',
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
   reply: tool,
+  errors: ['toolBlocked', 'toolRetired', 'toolLentOut', 'personExcluded'],
 });
 
 export const lendTool = endpoint('lendTool', 'PATCH /tool/{id}/loan', {
@@ -181,6 +186,7 @@ export const lendTool = endpoint('lendTool', 'PATCH /tool/{id}/loan', {
   params: one,
   body: loanForm,
   reply: tool,
+  errors: ['toolHeld', 'toolBlocked', 'toolRetired', 'toolLentOut'],
 });
 
 export const returnLoan = endpoint('returnLoan', 'PATCH /tool/{id}/loan/return', {
@@ -196,6 +202,7 @@ export const setToolLocker = endpoint('setToolLocker', 'PATCH /tool/{id}/locker'
   params: one,
   body: z.object({ ...ownAccount, lockerId: orNull(id) }),
   reply: tool,
+  errors: ['toolRetired', 'lockerInUse', 'lockerUnfit'],
 });
 
 export const blockTool = endpoint('blockTool', 'PATCH /tool/{id}/account/{accountId}/block', {
@@ -217,6 +224,7 @@ export const retireTool = endpoint('retireTool', 'PATCH /tool/{id}/account/{acco
   summary: 'The tool leaves its locker and the lists for good; its history stays.',
   params: oneOf,
   reply: tool,
+  errors: ['toolHeld', 'toolLentOut'],
 });
 
 export const deleteTool = endpoint('deleteTool', 'DELETE /tool/{id}/account/{accountId}', {
@@ -224,6 +232,7 @@ export const deleteTool = endpoint('deleteTool', 'DELETE /tool/{id}/account/{acc
   summary: 'The tool is gone from every list and look-up; its history stays.',
   params: oneOf,
   reply: z.object({}),
+  errors: ['toolHeld', 'toolLentOut', 'toolHasIncident'],
 });
 
 export const calibrateTool = endpoint('calibrateTool', 'PATCH /tool/{id}/account/{accountId}/calibration', {

@@ -85,6 +85,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
   summary: 'Adds a worker.',
   body: workerForm.extend({ access: openRoles, ...ownAccount }),
   reply: user,
+  errors: ['identifierTaken'],
 });
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
@@ -92,6 +93,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   summary: 'Adds an admin.',
   body: adminForm.extend(ownAccount),
   reply: user,
+  errors: ['identifierTaken'],
 });
 
 export const changeUser = endpoint('changeUser', 'PUT /user', {
@@ -110,6 +112,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
     version,
   }),
   reply: user,
+  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools'],
 });
 
 export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {
@@ -125,6 +128,7 @@ export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{acc
     'Removes a person, whose name stays readable in history. Not oneself, not the last admin, not who holds tools.',
   params: z.object({ id, accountId: id }),
   reply: z.object({}),
+  errors: ['yourself', 'lastAdmin', 'holdsTools'],
 });
 
 export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {
@@ -144,4 +148,5 @@ export const userQr = endpoint('userQr', 'GET /user/{id}/qr/{parameter}', {
   params: z.object({ id, parameter: z.enum(qrKinds) }),
   reply: z.object({ qr: z.string() }),
   writes: true,
+  errors: ['forbidden'],
 });

@@ -69,6 +69,7 @@ export const createVehicle = endpoint('createVehicle', 'POST /vehicle', {
   summary: 'Adds a vehicle.',
   body: vehicleForm.extend(ownAccount),
   reply: vehicle,
+  errors: ['vehicleExists'],
 });
 
 export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
@@ -76,6 +77,7 @@ export const changeVehicle = endpoint('changeVehicle', 'PUT /vehicle', {
   summary: 'Changes a vehicle.',
   body: changesOf(vehicleForm).extend({ id, ...ownAccount, version }),
   reply: vehicle,
+  errors: ['vehicleExists'],
 });
 
 export const deleteVehicle = endpoint('deleteVehicle', 'DELETE /vehicle/{id}/account/{accountId}', {
@@ -83,4 +85,5 @@ export const deleteVehicle = endpoint('deleteVehicle', 'DELETE /vehicle/{id}/acc
   summary: 'Removes a vehicle that has no open bookings; its past ones keep its name.',
   params: z.object({ id, accountId: id }),
   reply: z.object({}),
+  errors: ['vehicleBooked'],
 });

@@ -11,6 +11,7 @@ import { serveHealth } from './http/health.ts';
 import { plainFormBytes } from './http/large-forms.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
@@ -65,6 +66,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
@@ -80,7 +82,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   serveDevMail(app, services);
   serveDemo(app, config);
   await app.register((content) => serveContent(content, services));
-  await app.register((docs) => serveDocs(docs, config));
+  await app.register((docs) => serveDocs(docs, config, routes));
   await serveWeb(app, config);
   return app;
 };

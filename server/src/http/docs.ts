@@ -3,6 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { openApi } from './openapi.ts';
+import type { Route } from './route.ts';
 
 const policy = {
   'default-src': ["'none'"],
@@ -17,8 +18,9 @@ const policy = {
 };
 
 /** The API's description, to machines and to people who want to try it. */
-export const serveDocs = async (app: FastifyInstance, config: Config) => {
-  const document = openApi(config.publicUrl);
+export const serveDocs = async (app: FastifyInstance, config: Config, routes: readonly Route[]) => {
+  const asCsv = routes.filter(({ csv }) => csv).map(({ endpoint }) => endpoint);
+  const document = openApi(config.publicUrl, asCsv);
   app.get('/api/openapi.json', async () => document);
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type SignUpForm, signUp } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
 import type { Endpoint, Reply } from '@llave/contract/endpoint';
-import type { ErrorReply } from '@llave/contract/errors';
+import { type ErrorReply, isErrorReply } from '@llave/contract/errors';
 import { fillPath } from '@llave/contract/paths';
 import type { User } from '@llave/contract/users';
 import type { InjectOptions } from 'fastify';
@@ -79,6 +79,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
       },
       ...(sending.body !== undefined && { payload: sending.body as InjectOptions['payload'] }),
     });
+    refuseUndeclared(endpoint, response.json());
     return {
       status: response.statusCode,
       body: response.json(),
@@ -150,6 +151,12 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
       if (told.length > 0) throw new Error(`The log tells secrets that begin with ${told.join(', ')}`);
     },
   };
+};
+
+/** What a call answers is what its declaration says, so that who reads the API's description is told of it. */
+const refuseUndeclared = ({ name, errors }: Endpoint, answer: unknown) => {
+  if (isErrorReply(answer) && !errors.includes(answer.code))
+    throw new Error(`${name} answers ${answer.code}: name it in the errors of its endpoint in contract/src`);
 };
 
 export const signUpForm = (form: Partial<SignUpForm> = {}): SignUpForm => ({
