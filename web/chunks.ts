@@ -54,7 +54,7 @@ const checkInTexts = named('i18n/es', 'check-in');
 
 const uploads = any(
   named('lib', 'upload', 'upload-pace', 'kept-uploads', 'send', 'block-door', 'block-size', 'shrink-image', 'patience'),
-  named('ui', 'use-upload', 'UploadCard', 'UploadAnnouncer', 'PhotosUpload', 'FileUpload', 'accepted-files'),
+  named('ui', 'use-upload', 'use-photos', 'UploadCard', 'UploadAnnouncer', 'PhotosUpload', 'accepted-files'),
   named('ui', 'upload-texts'),
   /\/node_modules\/idb-keyval\//,
   /\/IconPhotoCheck\./,

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * The step of a wizard is in the address, so that the browser's own way back is the way back. Which one can be shown when
@@ -11,14 +11,12 @@ export const useSteps = <S extends number>(shownFor: (asked: number) => S | null
   const search = useSearch({ strict: false }) as { step?: string };
   const asked = Number(search.step ?? '0');
   const step = shownFor(asked);
-  const show = useCallback(
-    (next: number, replace: boolean) =>
-      void navigate({ to: '.', search: next === 0 ? {} : { step: String(next) }, replace }),
-    [navigate],
-  );
+  const show = (next: number, replace: boolean) =>
+    void navigate({ to: '.', search: next === 0 ? {} : { step: String(next) }, replace });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: showing is a new function each time
   useEffect(() => {
     if (step !== null && step !== asked) show(step, true);
-  }, [step, asked, show]);
+  }, [step, asked]);
 
   return {
     step,

@@ -16,6 +16,7 @@ test('nobody skips who they are, whatever the address says', () => {
   expect(stepOf(newDraft(noon), 1, reporterIssues)).toBe(0);
   expect(stepOf(newDraft(noon, rosa), 1, reporterIssues)).toBe(1);
   expect(stepOf(newDraft(noon, rosa), 0, reporterIssues)).toBe(0);
+  expect(stepOf(newDraft(noon, rosa), 2, reporterIssues)).toBe(0);
   expect(stepOf(newDraft(noon, rosa), Number.NaN, reporterIssues)).toBe(0);
 });
 

@@ -56,7 +56,7 @@ export type Issues = (report: Report) => FieldErrors;
  */
 export const stepOf = (draft: Draft, asked: number, issues: Issues | null): Step | null => {
   if (draft.done) return 2;
-  if (!(asked > 0)) return 0;
+  if (asked !== 1) return 0;
   return issues && (Object.keys(issues(draft.report)).length === 0 ? 1 : 0);
 };
 

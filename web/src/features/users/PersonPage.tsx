@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +20,7 @@ export const PersonPage = () => {
   const isAdmin = code === 'admin-user';
   const may = me !== undefined && mayEdit(me, isAdmin);
   const person = useQuery({ ...userQuery(userId), enabled: may });
-  if (!may && me?.id === userId) return <Navigate to="/dashboard/account" replace />;
+  if (!may && me?.id === userId) return <ToOwnProfile />;
   if (!may || (person.data && !mayEdit(me, person.data.isAdmin))) return <Forbidden />;
   if (person.data) return <PersonEditor key={userId} me={me} person={person.data} />;
 
@@ -32,4 +33,11 @@ export const PersonPage = () => {
       )}
     </PersonFrame>
   );
+};
+
+/** Who may not change people finds themselves elsewhere. */
+const ToOwnProfile = () => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to: '/dashboard/account', replace: true }), [navigate]);
+  return null;
 };
