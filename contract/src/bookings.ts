@@ -6,6 +6,7 @@ import {
   flag,
   id,
   language,
+  languages,
   moment,
   optionalText,
   orNull,
@@ -69,7 +70,13 @@ export const booking = z.object({
   id,
   accountId: id,
   status: z.enum(bookingStatuses),
-  customer: z.object({ email: z.string(), phone: z.string(), name: z.string(), surname: z.string(), language }),
+  customer: z.object({
+    email: z.string(),
+    phone: z.string(),
+    name: z.string(),
+    surname: z.string(),
+    language: z.enum(languages),
+  }),
   bookingInfo: z.object({
     bookingNumber: z.string(),
     dateFrom: timestamp,
