@@ -40,6 +40,8 @@ bothWays(() => {
     await expect(number).not.toHaveValue(proposed);
     await page.getByLabel(t('bookings.customer.name'), { exact: true }).fill('Lucía');
     await page.getByLabel(t('bookings.customer.surname')).fill('Peña');
+    await expect(page.getByLabel(t('bookings.customer.language'))).toHaveValue('es');
+    await page.getByLabel(t('bookings.customer.language')).selectOption('en');
     await page.getByLabel(t('bookings.customer.email')).fill('lucia');
     await page.getByLabel(t('bookings.rental.dateFrom'), { exact: true }).fill('2027-07-12T09:59');
     await page.getByLabel(t('bookings.rental.dateTo'), { exact: true }).fill('2027-07-11T10:00');
@@ -65,7 +67,9 @@ bothWays(() => {
     await expect(collides).toHaveCount(0);
     await submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[A-HJ-NP-Z2-9]{8}/);
-    await mailTo('lucia@cliente.test', await number.inputValue());
+    const mail = await mailTo('lucia@cliente.test', 'Your booking is made');
+    expect(mail.subject).toContain(await number.inputValue());
+    await expect(page.getByLabel(t('bookings.customer.language'))).toHaveValue('en');
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const made = await call<{ bookingInfo: object }>('GET', `/service-appoinment/${id}`);
     expect(made.bookingInfo).toMatchObject({ dateFrom: '2027-07-12T07:59:00.000Z', vehicleId: free.id });

@@ -82,7 +82,7 @@ for (const language of ['es', 'en'] as const)
         await page.getByLabel(t('checkIn.fields.hasForeignDocument')).uncheck();
         await fill({ email, nif: '12345678-z', kilometers: '82.500' });
         await expect(next).toBeEnabled();
-        await page.getByLabel(t('checkIn.appointment.has')).check();
+        await page.getByLabel(t('checkIn.appointment.has'), { exact: true }).check();
         await expect(next).toHaveAccessibleDescription(
           t('checkIn.lacks', { fields: t('checkIn.names.appointmentNumber') }),
         );
@@ -321,7 +321,7 @@ test.describe('1440 px, en', () => {
     await expect(next).toHaveAccessibleDescription('Missing: tow truck company, your name, number plate and phone.');
     await fill({ craneOperatorCompany: 'Grúas Sol', craneOperatorName: 'Iván', numberPlate: 'AB12 CDE' });
     await fill({ phoneNumber: '+34 600-111-222' });
-    await page.getByLabel(t('checkIn.appointment.has')).check();
+    await page.getByLabel(t('checkIn.appointment.has'), { exact: true }).check();
     await fill({ appointmentNumber: 'C-88' });
     await page.getByText(t('checkIn.crane.owner')).click();
     await fill({ nif: '12345678A' });

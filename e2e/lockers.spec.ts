@@ -90,6 +90,37 @@ bothWays(() => {
   });
 });
 
+test('every door wider than two units has its act on it, and a smaller one opens it in a dialog', async ({
+  page,
+  t,
+  company: own,
+  signIn,
+}) => {
+  await signIn(page, own.email, own.password);
+  const { call, tool, locker } = await given(page);
+  const sizes = [1, 2, 3, 4, 12];
+  for (const size of sizes) {
+    await locker(`L${size}`, size);
+    const { id } = await locker(`U${size}`, size);
+    const { id: useId } = await tool(`Llave ${size}`);
+    await call('PATCH', `/locker/${id}/use`, { useId });
+  }
+  await page.goto('/dashboard/lockers');
+  for (const size of sizes)
+    for (const [number, act] of [
+      [`L${size}`, 'lockers.assignTo'] as const,
+      [`U${size}`, 'lockers.releaseOf'] as const,
+    ]) {
+      const button = door(page, number).getByRole('button', { name: t(act, { number }) });
+      await expect(button).toHaveCount(size > 2 ? 1 : 0);
+      if (size > 2) continue;
+      await door(page, number).getByRole('button').click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: t(act, { number }) })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+});
+
 test('of two who fill the same locker one is told what is in it', async ({ page, t, signIn, anotherBrowser }) => {
   const [number, fast, slow] = [fresh(), `Rápida ${fresh()}`, `Lenta ${fresh()}`];
   await signIn(page, company.email, company.password);

@@ -93,6 +93,30 @@ otherWays(() => {
   });
 });
 
+test('who signed up without a name saves themselves as they are, and with their name once they say it', async ({
+  page,
+  t,
+  company,
+  signIn,
+}) => {
+  await signIn(page, company.email, company.password);
+  await page.goto('/dashboard/admin-management');
+  await page.getByRole('link', { name: t('users.edit', { name: company.companyName }) }).click();
+  const surname = page.getByLabel(t('users.surname'));
+  const name = page.getByLabel(t('users.name'), { exact: true });
+  await expect(surname).toHaveValue('');
+  await name.fill('Ana');
+  await page.getByRole('button', { name: t('forms.save') }).click();
+  await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana');
+  await surname.fill('Ferrer');
+  await page.getByRole('button', { name: t('forms.save') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Ferrer');
+  await surname.fill('');
+  await page.getByRole('button', { name: t('forms.save') }).click();
+  await expect(page.getByText(t('rules.surnameRequired'))).toBeVisible();
+});
+
 test('an admin’s address must be new, and nobody deletes themselves', async ({ page, t, signIn }) => {
   await signIn(page, company.email, company.password);
   await openEntry(page, t, t('shell.admins'));
