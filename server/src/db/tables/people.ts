@@ -42,6 +42,7 @@ export type UsersTable = Company & {
   created_at: Fixed<Date>;
   deleted_at: Date | null;
   version: GeneratedAlways<number>;
+  sort_name: GeneratedAlways<string>;
 };
 
 export type SignInNamesTable = Company & { name: string; user_id: string };

@@ -15,11 +15,11 @@ const usedMs = (at: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x
 type Column = (typeof overviewColumns)[number];
 
 const keys: Record<Exclude<Column, 'totalUse'>, SortKey> = {
-  name: { value: sql`lower(t.name)`, type: 'text' },
-  reference: { value: sql`nullif(lower(t.reference), '')`, type: 'text' },
+  name: { value: sql`t.sort_name`, type: 'text' },
+  reference: { value: sql`sort_key(nullif(t.reference, ''))`, type: 'text' },
   status: { value: status, type: 'text' },
-  holder: { value: sql`nullif(lower(${holder}), '')`, type: 'text' },
-  locker: { value: sql`lower(l.identifier_value)`, type: 'text' },
+  holder: { value: sql`sort_key(nullif(${holder}, ''))`, type: 'text' },
+  locker: { value: sql`lpad(length(l.identifier_value)::text, 4, '0') || sort_key(l.identifier_value)`, type: 'text' },
   lastPickup: { value: sql`x.last_pickup_at`, type: 'timestamptz' },
   pickups: { value: sql`coalesce(x.pickups, 0)`, type: 'numeric' },
   incidents: { value: sql`coalesce(x.incidents, 0)`, type: 'numeric' },
