@@ -109,6 +109,20 @@ test('people are listed by surname and name, an accent or a capital making no di
   expect(people.filter(([surname]) => surname !== boss.user.surname)).toEqual(surnames);
 });
 
+test('the longest names that there are can be kept and listed', async () => {
+  const letters = (count: number) =>
+    String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x20000 + ((at * 7919 + count) % 40_000)));
+  const other = await world.company();
+  for (const long of [letters(200), 'ﷺ'.repeat(200)]) {
+    await givenTool(world, other, { name: long });
+    await world.person(other.accountId, { name: long.slice(0, 100), surname: long });
+  }
+  for (const endpoint of [listTools, listUsers])
+    expect((await world.call(endpoint, { params: { accountId: other.accountId }, token: other.token })).body.length).toBe(
+      endpoint === listTools ? 2 : 3,
+    );
+});
+
 test('vehicles are listed by plate, from page to page', async () => {
   const plates = ['0123 BCD', '1234 ABC', '1234-abd', 'B 1111 Z', 'ñ-100', 'V-1'];
   for (const numberPlate of shuffled(plates)) await givenVehicle(world, boss, { numberPlate });

@@ -1,9 +1,10 @@
 -- What a text is sorted by, as Spanish does and the same on every engine, whatever locales it has: without capitals and
--- accents, ñ after n, and the text itself where two are the same by that. To be compared byte by byte (collate "C").
+-- accents, ñ after n, and the text itself where two are the same by that. To be compared byte by byte (collate "C"). No
+-- longer than an index takes.
 create function sort_key(words text) returns text language sql immutable strict parallel safe
-  return case getdatabaseencoding() when 'UTF8'
+  return left(case getdatabaseencoding() when 'UTF8'
     then regexp_replace(lower(normalize(words, nfkd) collate "C"), '(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]', '', 'g')
-    else lower(words collate "C") end || chr(1) || words;
+    else lower(words collate "C") end, 400) || chr(1) || left(words, 200);
 
 alter table tools add column sort_name text collate "C" not null generated always as (sort_key(name)) stored;
 alter table users add column sort_name text collate "C" not null generated always as (sort_key(surname || chr(1) || name)) stored;
