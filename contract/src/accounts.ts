@@ -37,6 +37,13 @@ export const retention = z.object({
 });
 export type Retention = z.infer<typeof retention>;
 
+/** So many hours before a booking begins its customer may sign and take the key. */
+const checkInHours = z
+  .number('checkInHoursInvalid')
+  .int('checkInHoursInvalid')
+  .min(0, 'checkInHoursInvalid')
+  .max(72, 'checkInHoursInvalid');
+
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
   logo: fileName.nullable().default(null),
@@ -45,6 +52,8 @@ export const accountForm = company.extend({
   keyDrop: z.boolean().default(false),
   registryNumber: optionalText(60).default(''),
   delegations: z.array(required('delegationRequired', 80)).max(maxDelegations, 'tooMany').default([]),
+  /** Without it, what was set stays. */
+  checkInHours: checkInHours.optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
 });
@@ -64,6 +73,7 @@ export const account = z.object({
   keyDrop: z.boolean(),
   registryNumber: z.string(),
   delegations: z.array(z.string()),
+  checkInHours,
   retention,
   createdDate: timestamp,
   version: z.number().int(),

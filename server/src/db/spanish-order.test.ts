@@ -51,7 +51,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const shuffled = <T>(items: T[]) => items.toSorted((one, other) => hash(one) - hash(other));
-const hash = (item: unknown) => [...JSON.stringify(item)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+const hash = (item: unknown) =>
+  [...JSON.stringify(item)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 type List = typeof listTools | typeof listUsers | typeof listVehicles | typeof reportTools | typeof reportUtilisation;
 
@@ -118,9 +119,9 @@ test('the longest names that there are can be kept and listed', async () => {
     await world.person(other.accountId, { name: long.slice(0, 100), surname: long });
   }
   for (const endpoint of [listTools, listUsers])
-    expect((await world.call(endpoint, { params: { accountId: other.accountId }, token: other.token })).body.length).toBe(
-      endpoint === listTools ? 2 : 3,
-    );
+    expect(
+      (await world.call(endpoint, { params: { accountId: other.accountId }, token: other.token })).body.length,
+    ).toBe(endpoint === listTools ? 2 : 3);
 });
 
 test('vehicles are listed by plate, from page to page', async () => {

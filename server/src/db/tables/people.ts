@@ -18,6 +18,7 @@ export type AccountsTable = Company & {
   registry_number: Defaulted<string>;
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
+  check_in_hours: Defaulted<number>;
   pictures_months: Defaulted<number>;
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;

@@ -67,6 +67,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       key_drop: body.keyDrop,
       registry_number: body.registryNumber,
       delegations: body.delegations,
+      ...(body.checkInHours !== undefined && { check_in_hours: body.checkInHours }),
       ...(body.retention && {
         pictures_months: body.retention.pictures,
         papers_months: body.retention.papers,

@@ -27,7 +27,7 @@ export const signIn: Act<typeof checkIn, Buffer> = async (scope, _, signature) =
   const booking = await lockVisited(scope);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) {
-    refuseOutOfTime(scope, booking);
+    await refuseOutOfTime(scope, booking);
     await set(scope, booking, { signed_at: scope.now(), signature });
   }
   return shown(scope, booking);
@@ -39,7 +39,7 @@ export const pickUp: Act<typeof confirmPickup> = async (scope) => {
   if (booking.picked_up_at && !booking.returned_at) return shown(scope, booking);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) throw new AppError('signatureMissing');
-  refuseOutOfTime(scope, booking);
+  await refuseOutOfTime(scope, booking);
   await refuseOut(scope, booking);
 
   await takeKeyOut(scope, booking.booking_id);
