@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, fileName, id, language, optionalText, required, signUpPassword, timestamp, version } from './fields.ts';
+import { email, fileName, id, language, newPassword, optionalText, required, timestamp, version } from './fields.ts';
 
 export const address = z.object({
   street: required('streetRequired'),
@@ -17,7 +17,7 @@ const company = z.object({
   address,
 });
 
-export const signUpForm = company.extend({ email, password: signUpPassword, language: language.default('es') });
+export const signUpForm = company.extend({ email, password: newPassword, language: language.default('es') });
 export type SignUpForm = z.input<typeof signUpForm>;
 
 export const maxDelegations = 200;
