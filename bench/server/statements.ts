@@ -33,7 +33,9 @@ export const toolById = (accountId: string, userId: string, toolId: string): Sta
     values: [accountId, toolId],
   },
   {
-    text: 'select * from tool_files where account_id = $1 and tool_id = $2 order by created_at desc',
+    text: `select a.*, f.content_type from tool_files a
+      join files f on f.account_id = a.account_id and f.file_name = a.file_name
+      where a.account_id = $1 and a.tool_id = $2 order by a.created_at desc`,
     values: [accountId, toolId],
   },
   {

@@ -41,9 +41,7 @@ test('a folder that cannot be written to is told in one line', async () => {
 });
 
 test('a database that is not there is told in one line', async () => {
-  const { code, errors } = await ended(
-    launch({ ...own, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/x` }),
-  );
+  const { code, errors } = await ended(launch({ ...own, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/x` }));
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain('DATABASE_URL');
 });

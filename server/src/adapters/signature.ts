@@ -13,7 +13,7 @@ const leastInk = 60;
 export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   await refuseSize(sent);
-  const { content } = await redraw(async () => sent);
+  const { content } = await redraw(async () => sent, 'image/png');
   const drawn = sharp(content)
     .flatten({ background: '#fff' })
     .greyscale()

@@ -48,6 +48,7 @@ export const requireFile = async (
   const file = await findFile(db, fileName);
   if (file?.purpose !== purpose || file.created_by === null)
     throw new AppError('invalid', [{ path, code: 'fileMissing' }]);
+  return file;
 };
 
 export const findFile = (db: Db, fileName: string) =>
