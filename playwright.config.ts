@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './scripts/postgres.js';
 
-const port = process.env.E2E_PORT ?? '3917';
+/** The processes of a run read this file too: the first to do so chooses. */
+process.env.E2E_PORT ??= String(await freePort());
+const port = process.env.E2E_PORT;
 const data = `test-results/data-${port}`;
+
+/** What is set for a product that runs beside the journeys is not for theirs. */
+const unset = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', AZURE_STORAGE_CONNECTION_STRING: '' };
 
 /** Every journey runs in a real Chromium against the real server, on a database that is new each time. */
 export default defineConfig({
@@ -31,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf ${data} && exec node server/src/main.ts`,
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    env: { PORT: port, LLAVE_DATA: data, LLAVE_DEMO: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: { ...unset, PORT: port, LLAVE_DATA: data, LLAVE_DEMO: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

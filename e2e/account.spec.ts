@@ -60,6 +60,25 @@ bothWays(() => {
     await expect(page.getByLabel(t('accounts.delegation', { number: 2 }))).toHaveValue('ITT Sur');
     await expect(page.getByRole('switch', { name: t('accounts.keyDrop') })).toBeChecked();
   });
+
+  test('how many hours before a booking its check-in opens is a setting', async ({ page, t, company, signIn }) => {
+    await signIn(page, company.email, company.password);
+    await page.goto('/dashboard/account');
+    const hours = page.getByLabel(t('accounts.checkInHours'));
+    await expect(hours).toHaveValue('2');
+    for (const wrong of ['73', '']) {
+      await hours.fill(wrong);
+      await page.getByRole('button', { name: t('forms.save') }).click();
+      await expect(page.getByText(t('rules.checkInHoursInvalid'))).toBeVisible();
+    }
+    await expectAccessible(page);
+    await hours.fill('a12');
+    await expect(hours).toHaveValue('12');
+    await page.getByRole('button', { name: t('forms.save') }).click();
+    await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(hours).toHaveValue('12');
+  });
 });
 
 otherWays(() => {

@@ -37,10 +37,10 @@ otherWays(() => {
     await page.goto(link);
     await expectAccessible(page);
     const [secret, again] = [t('authentication.newPassword'), t('authentication.confirm')];
-    await page.getByLabel(secret, { exact: true }).fill('corta');
+    await page.getByLabel(secret, { exact: true }).fill('corta.7');
     await page.getByLabel(again, { exact: true }).fill('otra');
     await page.getByRole('button', { name: t('authentication.set.submit') }).click();
-    await expect(page.getByText(t('rules.passwordMin6'))).toBeVisible();
+    await expect(page.getByText(t('rules.passwordMin8'))).toBeVisible();
     await page.getByLabel(secret, { exact: true }).fill(another);
     await page.getByRole('button', { name: t('authentication.set.submit') }).click();
     await expect(page.getByText(t('rules.passwordsDiffer'))).toBeVisible();

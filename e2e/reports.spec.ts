@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { overviewColumns } from '@llave/contract/reports';
 import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
 
 const broken = { status: 500, json: { code: 'failed', message: 'Something broke' } };
@@ -15,11 +16,17 @@ bothWays(() => {
     await expect(head(t('reports.overview.name'))).toHaveAttribute('aria-sort', 'ascending');
     await head(t('reports.overview.totalUse')).getByRole('button').click();
     await expect(page).toHaveURL(/sort=totalUse&way=desc/);
-    const used = async () =>
-      (await table.getByRole('row').getByRole('cell').filter({ hasText: / h$/ }).allTextContents()).map((text) =>
-        Number(text.replaceAll(/\D/g, '')),
-      );
-    await expect.poll(async () => isFalling(await used())).toBe(true);
+    const hours = async (column: (typeof overviewColumns)[number]) => {
+      const place = `:nth-child(${overviewColumns.indexOf(column) + 1})`;
+      const cells = await table.locator(`tbody tr > ${place}`).allTextContents();
+      return cells.map((text) => (text.endsWith(' h') ? Number(text.replaceAll(/\D/g, '')) : -1));
+    };
+    await expect.poll(async () => isFalling(await hours('totalUse'))).toBe(true);
+    await head(t('reports.overview.outHours')).getByRole('button').click();
+    await expect.poll(async () => isFalling(await hours('outHours'))).toBe(true);
+    expect(new Set(await hours('outHours')).size).toBeGreaterThan(2);
+    await head(t('reports.overview.totalUse')).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=totalUse&way=desc/);
     await page.reload();
     await expect(head(t('reports.overview.totalUse'))).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('searchbox').fill('dinamometrica');

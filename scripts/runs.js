@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './postgres.js';
 import { bin, root, run } from './prepare.js';
 import { playwrightCounts, testStage, vitestCounts } from './stages.js';
 
@@ -21,9 +20,9 @@ export const vitest = (title, name, args, env = {}) => {
 };
 
 /** Runs journeys in a browser and counts them. */
-export const journeys = async (title, name, browser, args) => {
+export const journeys = (title, name, browser, args) => {
   const report = reportOf(name);
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) };
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return testStage(title, report, playwrightCounts, () =>
     run(bin('playwright'), ['test', '--reporter=list,json', ...args], { env }),
   );

@@ -6,8 +6,7 @@ const card = `
     holder.name as holder_name, holder.surname as holder_surname,
     requester.name as requester_name, requester.surname as requester_surname,
     case when t.retired_at is not null then 'retired' when incident.incident_id is not null then 'incidentOpen'
-      when t.holder_id is not null or t.loan_name is not null then 'inUse' else 'available' end as status,
-    lower(t.name) as by_name
+      when t.holder_id is not null or t.loan_name is not null then 'inUse' else 'available' end as status
   from tools t
   left join lateral (select i.incident_id, i.incident_type, i.created_at as opened_at from incidents i
     where i.account_id = t.account_id and i.tool_id = t.tool_id and i.closed_at is null
@@ -20,7 +19,7 @@ const card = `
 
 export const toolList = (accountId: string, userId: string, limit: number): Statement[] => [
   {
-    text: `${card} and t.retired_at is null order by lower(t.name), t.tool_id limit $3`,
+    text: `${card} and t.retired_at is null order by t.sort_name, t.tool_id limit $3`,
     values: [accountId, userId, limit],
   },
 ];
@@ -34,7 +33,9 @@ export const toolById = (accountId: string, userId: string, toolId: string): Sta
     values: [accountId, toolId],
   },
   {
-    text: 'select * from tool_files where account_id = $1 and tool_id = $2 order by created_at desc',
+    text: `select a.*, f.content_type from tool_files a
+      join files f on f.account_id = a.account_id and f.file_name = a.file_name
+      where a.account_id = $1 and a.tool_id = $2 order by a.created_at desc`,
     values: [accountId, toolId],
   },
   {

@@ -9,10 +9,11 @@ import {
   id,
   language,
   listOf,
+  newPassword,
+  numeric,
   optionalText,
   orNull,
   required,
-  signUpPassword,
   timestamp,
   version,
 } from './fields.ts';
@@ -43,7 +44,7 @@ export const signUpForm = company.extend({
   name: maybe('nameRequired'),
   surname: maybe('surnameRequired'),
   email,
-  password: signUpPassword,
+  password: newPassword,
   language: language.default('es'),
 });
 export type SignUpForm = z.input<typeof signUpForm>;
@@ -65,6 +66,16 @@ export const retention = z.object({
 });
 export type Retention = z.infer<typeof retention>;
 
+/** So many hours before a booking begins its customer may sign and take the key. */
+const checkInHours = numeric(
+  z
+    .number('checkInHoursInvalid')
+    .int('checkInHoursInvalid')
+    .min(0, 'checkInHoursInvalid')
+    .max(72, 'checkInHoursInvalid'),
+  'checkInHoursInvalid',
+);
+
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
   logo: orNull(fileName).default(null),
@@ -73,6 +84,8 @@ export const accountForm = company.extend({
   keyDrop: flag.default(false),
   registryNumber: optionalText(60).default(''),
   delegations: listOf(required('delegationRequired', 80), maxDelegations).default([]),
+  /** Without it, what was set stays. */
+  checkInHours: checkInHours.optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
 });
@@ -92,6 +105,7 @@ export const account = z.object({
   keyDrop: z.boolean(),
   registryNumber: z.string(),
   delegations: z.array(z.string()),
+  checkInHours,
   retention,
   createdDate: timestamp,
   version: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, identifier, signInPassword, strongPassword } from './fields.ts';
+import { id, identifier, newPassword, signInPassword, strongPassword } from './fields.ts';
 import { qrKinds, user } from './users.ts';
 
 export const signInForm = z.object({ identifier, password: signInPassword });
@@ -10,7 +10,7 @@ export const forgotPasswordForm = z.object({ identifier });
 
 /** The set-password page's two fields; the second must repeat the first. */
 export const setPasswordForm = z
-  .object({ password: signInPassword, confirm: z.string('confirmRequired').min(1, 'confirmRequired') })
+  .object({ password: newPassword, confirm: z.string('confirmRequired').min(1, 'confirmRequired') })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: 'passwordsDiffer' });
 
 /** What the password dialog asks for; repeating it is the dialog's own affair. */
@@ -58,7 +58,7 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
   access: 'stranger',
   summary: 'Sets a new password by the mailed one-time token and ends every session of the person.',
   params: z.object({ userId: id }),
-  body: z.object({ password: signInPassword, token: z.string().min(1).max(200) }),
+  body: z.object({ password: newPassword, token: z.string().min(1).max(200) }),
   reply: z.object({}),
   repeatable: false,
   errors: ['linkInvalid'],

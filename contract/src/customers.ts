@@ -4,9 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { fileName, id, language, ownAccount, required, signature, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
-/** So long before the booking begins a customer may sign and take the key. */
-export const opensHoursBefore = 2;
-
 /** What the customer form asks for. */
 export const bookingSearch = z.object({
   bookingNumber: required('bookingNumberRequired', 40),

@@ -96,7 +96,9 @@ export const signInPassword = z
   .min(1, 'passwordRequired')
   .min(6, 'passwordMin6')
   .max(passwordMax, 'tooLong');
-export const signUpPassword = z
+
+/** Wherever a password is set; the server refuses common ones besides. */
+export const newPassword = z
   .string('passwordRequired')
   .min(1, 'passwordRequired')
   .min(8, 'passwordMin8')

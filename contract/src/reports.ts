@@ -34,6 +34,7 @@ export const overviewColumns = [
   'locker',
   'lastPickup',
   'totalUse',
+  'outHours',
   'pickups',
   'incidents',
   'nextCalibration',
@@ -51,8 +52,10 @@ export const overviewRow = z.object({
   holder: z.string(),
   locker: z.string(),
   lastPickup: timestamp.nullable(),
-  /** Whole hours out, until now where it still is. */
+  /** Whole hours over all pairs of pick-up and return. */
   totalUse: z.number().int(),
+  /** Whole hours for which it has been out by now; null while it is in. */
+  outHours: z.number().int().nullable(),
   pickups: z.number().int(),
   incidents: z.number().int(),
   nextCalibration: z.iso.date().nullable(),

@@ -15,7 +15,7 @@ export const startOnAzure = async () => {
   const child = spawn('node', ['server/src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
       PORT: String(port),
       LLAVE_DATA: data,
       LLAVE_DEMO: 'on',

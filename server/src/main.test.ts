@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from './test/free-port.ts';
-import { ended, endLaunched, launch, ready } from './test/process.ts';
+import { ended, endLaunched, launch, type Own, ready } from './test/process.ts';
 
 let folder: string;
-beforeEach(() => {
+let own: Own;
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  own = { PORT: String(await freePort()), LLAVE_DATA: folder };
 });
 afterEach(() => {
   endLaunched();
@@ -26,22 +28,20 @@ test.each([
   ['LLAVE_SECRET', { LLAVE_SECRET: 'short' }],
   ['LLAVE_DEMO', { LLAVE_DEMO: 'perhaps' }],
 ])('a bad %s is told in one line', async (name, settings) => {
-  const { code, errors } = await ended(launch({ LLAVE_DATA: folder, ...settings }));
+  const { code, errors } = await ended(launch({ ...own, ...settings }));
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain(name);
 });
 
 test('a folder that cannot be written to is told in one line', async () => {
   writeFileSync(join(folder, 'file'), '');
-  const { code, errors } = await ended(launch({ LLAVE_DATA: join(folder, 'file/data') }));
+  const { code, errors } = await ended(launch({ ...own, LLAVE_DATA: join(folder, 'file/data') }));
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain('LLAVE_DATA');
 });
 
 test('a database that is not there is told in one line', async () => {
-  const { code, errors } = await ended(
-    launch({ LLAVE_DATA: folder, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/x` }),
-  );
+  const { code, errors } = await ended(launch({ ...own, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/x` }));
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain('DATABASE_URL');
 });
@@ -65,10 +65,8 @@ const begin = async (origin: string) => {
 };
 
 test('it starts with the demo, serves, ends what it has begun when told to stop, and starts again with what it had', async () => {
-  const port = String(await freePort());
-  const settings = { PORT: port, LLAVE_DATA: folder };
-  const first = await ready(launch(settings));
-  expect(first.output()).toContain(`Llave is at http://localhost:${port}`);
+  const first = await ready(launch(own));
+  expect(first.output()).toContain(`Llave is at http://localhost:${own.PORT}`);
   expect(first.output()).toContain('admin@demo.llave.test');
   const signIn = (origin: string) =>
     fetch(`${origin}/api/authentication/authenticate`, {
@@ -78,10 +76,10 @@ test('it starts with the demo, serves, ends what it has begun when told to stop,
     });
   const { token } = (await (await signIn(first.origin)).json()) as { token: string };
 
-  const taken = await ended(launch({ ...settings, LLAVE_DATA: join(folder, 'other') }));
+  const taken = await ended(launch({ ...own, LLAVE_DATA: join(folder, 'other') }));
   expect([taken.code, taken.errors]).toEqual([1, expect.stringMatching(oneLine)]);
-  expect(taken.errors).toContain(port);
-  const shared = await ended(launch({ PORT: String(await freePort()), LLAVE_DATA: folder }));
+  expect(taken.errors).toContain(own.PORT);
+  const shared = await ended(launch({ ...own, PORT: String(await freePort()) }));
   expect([shared.code, shared.errors]).toEqual([1, expect.stringMatching(oneLine)]);
 
   const begun = await begin(first.origin);
@@ -89,7 +87,7 @@ test('it starts with the demo, serves, ends what it has begun when told to stop,
   expect(await begun.finish(JSON.stringify({ identifier: 'marta', password: 'Demo.Llave1' }))).toBe(200);
   expect((await ended(first)).code).toBe(0);
 
-  const second = await ready(launch(settings));
+  const second = await ready(launch(own));
   const me = await fetch(`${second.origin}/api/authentication/user`, { headers: { authorization: `Bearer ${token}` } });
   expect([me.status, await me.json()]).toEqual([200, expect.objectContaining({ userName: 'marta' })]);
   second.child.kill('SIGINT');
@@ -97,7 +95,7 @@ test('it starts with the demo, serves, ends what it has begun when told to stop,
 });
 
 test('LLAVE_DEMO=off starts empty', async () => {
-  const running = await ready(launch({ PORT: String(await freePort()), LLAVE_DATA: folder, LLAVE_DEMO: 'off' }));
+  const running = await ready(launch({ ...own, LLAVE_DEMO: 'off' }));
   expect(await (await fetch(`${running.origin}/api/demo`)).json()).toEqual({ demo: null });
   expect(running.output()).not.toContain('Demo sign-in');
   running.child.kill('SIGTERM');
@@ -108,7 +106,7 @@ test('a port that something else has is told in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const { code, errors } = await ended(launch({ PORT: String(port), LLAVE_DATA: folder, LLAVE_DEMO: 'off' }));
+  const { code, errors } = await ended(launch({ ...own, PORT: String(port), LLAVE_DEMO: 'off' }));
   server.close();
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain(`PORT ${port} is taken`);

@@ -2,11 +2,42 @@ import { Readable } from 'node:stream';
 import { extensions, type FileType } from '@llave/contract/files';
 import { fileTypeFromStream } from 'file-type';
 
+/** Whatever image comes may have any image's name; once it is kept, its name says which it is. The usual ending first. */
+const imageEndings = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+} as const satisfies Partial<Record<FileType, readonly string[]>>;
+export type ImageType = keyof typeof imageEndings;
+
+const imageTypes = Object.keys(imageEndings) as ImageType[];
+
+/** The endings of names that say that a file is of this type. */
+export const endingsOf = (type: FileType): readonly string[] =>
+  type in imageEndings ? imageEndings[type as ImageType] : extensions[type];
+
+/** What a picture of this name is kept as. */
+export const imageTypeOf = (fileName: string): ImageType | undefined =>
+  imageTypes.find((type) => endingsOf(type).includes(endingOf(fileName)));
+
+/** The name with an ending that says what the file is: its own if it does, instead of one that says something else. */
+export const nameAs = (name: string, type: FileType): string => {
+  const [endings, ending] = [endingsOf(type), endingOf(name)];
+  if (endings.includes(ending)) return name;
+  const bare = knownEndings.has(ending) ? name.slice(0, -ending.length - 1) : name;
+  return `${bare}.${endings[0]}`;
+};
+
+const knownEndings = new Set<string>(Object.values(extensions).flat());
+
+const endingOf = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '');
+
 const sameAs: Record<string, FileType> = { 'video/x-m4v': 'video/mp4' };
 
 /** The real type of a file, from its bytes; undefined for one that is none of ours or whose name says otherwise. */
 export const kindOf = async (fileName: string, read: () => Promise<Readable>): Promise<FileType | undefined> => {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const extension = endingOf(fileName);
   const binary = await binaryKind(read);
   const type = binary === 'unknown' ? await textKind(extension, read) : binary;
   return type && (extensions[type] as readonly string[]).includes(extension) ? type : undefined;

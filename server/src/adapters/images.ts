@@ -1,8 +1,9 @@
 import { AppError } from '@llave/contract/errors';
 import { maxImageSide } from '@llave/contract/files';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageType } from './file-kind.ts';
 
-export type Image = { content: Buffer; type: 'image/jpeg' | 'image/png'; width: number; height: number };
+export type Image = { content: Buffer; width: number; height: number };
 
 const maxPixels = 50_000_000;
 const smallSide = 480;
@@ -18,10 +19,11 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws the picture anew, upright, bounded, without anything but its pixels. Two at a time: the others wait before
+ * Draws the picture anew as what it is to be kept as, upright, bounded, without anything but its pixels. Two at a time: the others wait before
  * they take any memory, which is why the content is asked for and not handed over.
  */
-export const redraw = (load: () => Promise<Buffer>): Promise<Image> => inTurn(async () => drawn(await load()));
+export const redraw = (load: () => Promise<Buffer>, type: ImageType): Promise<Image> =>
+  inTurn(async () => drawn(await load(), type));
 
 /** Draws a stored picture as small as lists show it, whatever can be seen through staying so. */
 export const shrink = (load: () => Promise<Buffer>): Promise<Buffer> =>
@@ -60,16 +62,23 @@ const turn = async () => {
   running += 1;
 };
 
-const drawn = async (content: Buffer): Promise<Image> => {
+/** What can be seen through is white where it cannot be kept so. */
+const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
+  'image/jpeg': (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 84 }),
+  'image/png': (image) => image.png({ compressionLevel: 8 }),
+  'image/webp': (image) => image.webp({ quality: 84 }),
+  'image/gif': (image) => image.gif({ effort: 3 }),
+};
+
+const drawn = async (content: Buffer, type: ImageType): Promise<Image> => {
   if (content.length === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
   const input = sharp(content, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
-  const { width, height, hasAlpha } = await input.metadata().catch(refuse);
+  const { width, height } = await input.metadata().catch(refuse);
   if (width * height > maxPixels) throw new AppError('tooLarge', { maxPixels });
 
   const fitting = input.autoOrient().resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true });
-  const encoded = hasAlpha ? fitting.png({ compressionLevel: 8 }) : fitting.jpeg({ quality: 84 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(refuse);
-  return { content: data, type: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
+  const { data, info } = await encoders[type](fitting).toBuffer({ resolveWithObject: true }).catch(refuse);
+  return { content: data, width: info.width, height: info.height };
 };
 
 const refuse = (error: Error): never => {

@@ -14,7 +14,7 @@ export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (sent.length === 0) refuse();
   await refuseSize(sent);
-  const { content } = await redraw(async () => sent);
+  const { content } = await redraw(async () => sent, 'image/png');
   const drawn = sharp(content)
     .flatten({ background: '#fff' })
     .greyscale()

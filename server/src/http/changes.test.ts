@@ -66,6 +66,7 @@ const cases: Case[] = [
       keyDrop: false,
       registryNumber: '',
       delegations: [],
+      checkInHours: '12',
       retention: { pictures: 2, papers: 3, reports: 4, blocked: 5 },
     }),
     follows: {

@@ -52,7 +52,7 @@ test('a file is of one moment, so that what grows while it is read is in it once
   const { now } = world.services;
   let asked = 0;
   world.services.now = () => new Date(now().getTime() + 60_000 * asked++);
-  const references = await referencesIn(boss, 'sort=totalUse&way=desc');
+  const references = await referencesIn(boss, 'sort=outHours&way=desc');
   world.services.now = now;
   expect(references).toHaveLength(701);
   expect(new Set(references).size).toBe(701);

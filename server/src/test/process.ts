@@ -22,8 +22,11 @@ export const endLaunched = () => {
   if (told.length > 0) throw new Error(`The log tells secrets: ${told[0]}`);
 };
 
+/** What nobody else may have, the product that runs on this machine least of all. */
+export type Own = Record<string, string> & { PORT: string; LLAVE_DATA: string };
+
 /** The real program in a process of its own. */
-export const launch = (settings: Record<string, string>): Running => {
+export const launch = (settings: Own): Running => {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     env: { PATH, HOME, ...settings },
@@ -36,7 +39,7 @@ export const launch = (settings: Record<string, string>): Running => {
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  const origin = `http://127.0.0.1:${settings.PORT ?? 3000}`;
+  const origin = `http://127.0.0.1:${settings.PORT}`;
   const running = { child, output: () => output, errors: () => errors, origin };
   launched.add(running);
   return running;

@@ -46,7 +46,7 @@ export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpl
   const fileName = wanted.fileName ?? `${crypto.randomUUID()}.${extensionOf(content.name)}`;
   const kept = {
     fileName,
-    originalName: file.name,
+    originalName: content.name,
     content,
     purpose,
     proof,

@@ -33,17 +33,17 @@ export const useUpload = (options: Options) => {
   const { slot } = options;
 
   /** Shows one sending from its start to its end, unless another has taken its place. */
-  const follow = useCallback(async (name: string, prepare: () => Promise<KeptUpload>) => {
+  const follow = useCallback(async (chosen: string, prepare: () => Promise<KeptUpload>) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
     const show = (next: UploadState) => !controller.signal.aborted && setState(next);
-    show({ step: 'sending', name, fileName: null, progress: null });
+    show({ step: 'sending', name: chosen, fileName: null, progress: null });
     try {
       const kept = await prepare();
       pending.current = kept;
       controller.signal.throwIfAborted();
-      const { fileName } = kept;
+      const { fileName, originalName: name } = kept;
       show({ step: 'sending', name, fileName, progress: null });
       await sendUpload(kept, {
         signal: controller.signal,
@@ -53,7 +53,7 @@ export const useUpload = (options: Options) => {
       show({ step: 'idle', name });
       if (!controller.signal.aborted) latest.current.onDone(fileName, name, kept.content);
     } catch (error) {
-      show({ step: 'failed', name, error });
+      show({ step: 'failed', name: chosen, error });
     }
   }, []);
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { extensions } from '@llave/contract/files';
+import { endingsOf } from '../../adapters/file-kind.ts';
 import type { Storage } from '../../adapters/storage.ts';
 import { demoAccountId } from '../../config.ts';
 import type { Sender } from '../../modules/files/addresses.ts';
@@ -25,7 +25,7 @@ type DemoFile = {
 
 /** Stores a file as if somebody had uploaded it; answers its name. */
 export const keepFile = async (db: Db, storage: Storage, { content, type, sender, ...file }: DemoFile) => {
-  const fileName = file.fileName ?? `${randomUUID()}.${extensions[type][0]}`;
+  const fileName = file.fileName ?? `${randomUUID()}.${endingsOf(type)[0]}`;
   await storage.put({ accountId: demoAccountId, fileName }, content);
   const sha256 = createHash('sha256').update(content).digest();
   const { width = null, height = null } = file;

@@ -18,6 +18,7 @@ export type AccountsTable = Company & {
   registry_number: Defaulted<string>;
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
+  check_in_hours: Defaulted<number>;
   pictures_months: Defaulted<number>;
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;
@@ -42,6 +43,7 @@ export type UsersTable = Company & {
   created_at: Fixed<Date>;
   deleted_at: Date | null;
   version: GeneratedAlways<number>;
+  sort_name: GeneratedAlways<string>;
 };
 
 export type SignInNamesTable = Company & { name: string; user_id: string };

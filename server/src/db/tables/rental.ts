@@ -11,6 +11,7 @@ export type VehiclesTable = Company & {
   created_at: Fixed<Date>;
   deleted_at: Date | null;
   version: GeneratedAlways<number>;
+  sort_plate: GeneratedAlways<string>;
 };
 
 export type BookingsTable = Company & {

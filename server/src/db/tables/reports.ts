@@ -6,6 +6,8 @@ export type ToolTotalsTable = Company & {
   incidents: Defaulted<number>;
   last_pickup_at: Date | null;
   out_since: Date | null;
+  picked_up_at: Date | null;
+  lent_at: Date | null;
   used_ms: Defaulted<string>;
 };
 

@@ -23,6 +23,7 @@ export type ToolsTable = Company & {
   deleted_at: Date | null;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
+  sort_name: GeneratedAlways<string>;
 };
 
 export type ToolCalibrationsTable = Company & {

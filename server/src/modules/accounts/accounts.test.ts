@@ -200,6 +200,22 @@ describe('the account', () => {
     expect(body).toMatchObject({ companyName: 'Otra', retention });
   });
 
+  test('check-in opens two hours before a booking, or as many as the company says, up to three days', async () => {
+    const { token, accountId } = await world.company();
+    const { body: fresh } = await world.call(getAccount, { params: { accountId }, token });
+    expect(fresh.checkInHours).toBe(2);
+    for (const checkInHours of [0, 72]) {
+      expect((await world.call(changeAccount, { token, body: formOf({ checkInHours }) })).body).toMatchObject({
+        checkInHours,
+      });
+      expect((await world.call(changeAccount, { token, body: formOf() })).body).toMatchObject({ checkInHours });
+    }
+    for (const checkInHours of [-1, 73, 1.5, null, '3']) {
+      const { status, body } = await world.call(changeAccount, { token, body: formOf({ checkInHours }) });
+      expect([status, body.details]).toEqual([400, [{ path: 'checkInHours', code: 'checkInHoursInvalid' }]]);
+    }
+  });
+
   test('a logo must be a picture of this company', async () => {
     const { token } = await world.company();
     const answer = await world.call(changeAccount, { token, body: formOf({ logo: `${randomUUID()}.png` }) });

@@ -81,6 +81,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       key_drop: form.keyDrop,
       registry_number: form.registryNumber,
       delegations: form.delegations,
+      check_in_hours: form.checkInHours,
       pictures_months: form.retention.pictures,
       papers_months: form.retention.papers,
       reports_months: form.retention.reports,

@@ -31,6 +31,7 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   keyDrop: account.key_drop,
   registryNumber: account.registry_number,
   delegations: account.delegations,
+  checkInHours: account.check_in_hours,
   retention: retentionOf(account),
   createdDate: account.created_at.toISOString(),
   version: account.version,

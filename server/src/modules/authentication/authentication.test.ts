@@ -302,6 +302,21 @@ describe('a forgotten password', () => {
   });
 });
 
+test('a password that is set by a mailed link has eight characters; signing in asks for six', async () => {
+  const set = (password: string) =>
+    world.call(setPassword, { params: { userId: randomUUID() }, body: { password, token: 'x' } });
+  for (const password of ['Ñ.4567', 'Ñ.45678'])
+    expect(await set(password)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'password', code: 'passwordMin8' }] },
+    });
+  expect((await set('Ñ.456789')).body.code).toBe('linkInvalid');
+
+  const signedIn = (password: string) => world.call(authenticate, { body: { identifier: 'nadie', password } });
+  expect((await signedIn('12345')).body.details).toEqual([{ path: 'password', code: 'passwordMin6' }]);
+  expect((await signedIn('123456')).status).toBe(401);
+});
+
 describe('setting a password in the dialog', () => {
   const change = (token: string, accountId: string, userId: string, password = 'Otra.Clave3') =>
     world.call(changeUserPassword, { token, body: { password, accountId, userId } });

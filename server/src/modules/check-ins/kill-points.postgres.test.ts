@@ -8,14 +8,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { ownerForm } from '../../test/given-reception.ts';
-import { endLaunched, launch, type Running, ready } from '../../test/process.ts';
+import { endLaunched, launch, type Own, type Running, ready } from '../../test/process.ts';
 import { often, shows } from '../../test/proof.ts';
 import { ask, companyAt } from '../../test/remote.ts';
 import { openCopy } from '../../test/template.ts';
 
 let database: Awaited<ReturnType<typeof openCopy>>;
 let folder: string;
-let settings: Record<string, string>;
+let settings: Own;
 let server: Running;
 beforeAll(async () => {
   database = await openCopy();

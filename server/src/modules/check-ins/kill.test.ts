@@ -7,12 +7,12 @@ import type { CheckIn, CheckInCard } from '@llave/contract/check-ins';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { ownerForm } from '../../test/given-reception.ts';
-import { ended, endLaunched, launch, type Running, ready } from '../../test/process.ts';
+import { ended, endLaunched, launch, type Own, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { signUpForm } from '../../test/world.ts';
 
 let folder: string;
-let settings: Record<string, string>;
+let settings: Own;
 let server: Running;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'llave-'));

@@ -28,7 +28,7 @@ export const signIn: Act<typeof checkIn, Buffer> = async (scope, { body }, signa
   const booking = await lockVisited(scope);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) {
-    refuseOutOfTime(scope, booking);
+    await refuseOutOfTime(scope, booking);
     await set(scope, booking, { signed_at: scope.now(), signature, ...spoken(body) });
   }
   return shown(scope, booking);
@@ -40,7 +40,7 @@ export const pickUp: Act<typeof confirmPickup> = async (scope) => {
   if (booking.picked_up_at && !booking.returned_at) return shown(scope, booking);
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) throw new AppError('signatureMissing');
-  refuseOutOfTime(scope, booking);
+  await refuseOutOfTime(scope, booking);
   await refuseOut(scope, booking);
 
   await takeKeyOut(scope, booking.booking_id);

@@ -24,6 +24,7 @@ import type { Locker } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
+import { setAccount } from '../../test/given-reception.ts';
 import { blankSignature, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
@@ -252,6 +253,26 @@ test('too early and too late are said as such', async () => {
   };
   expect(await sign(early)).toMatchObject({ code: 'bookingTooEarly', details: { opensDate: expect.any(String) } });
   expect((await sign(over)).code).toBe('bookingOver');
+});
+
+test('how long before a booking begins its check-in opens is what the company says', async () => {
+  const soon = await givenBooking(world, admin, (await givenVehicle(world, admin)).id, 1, 10);
+  const later = await givenBooking(world, admin, (await givenVehicle(world, admin)).id, 47, 60);
+  const visit = async (found: Booking) => {
+    const visited = { code: await givenVisit(world, found), params: { id: found.id } };
+    const { body } = await world.call(readVisit, { params: visited.params, query: { code: visited.code } });
+    const signed = await world.call(checkIn, { params: visited.params, body: { signature, code: visited.code } });
+    const before = Date.parse(found.bookingInfo.dateFrom) - Date.parse(body.booking.opensDate);
+    return { hours: before / 3_600_000, status: signed.status };
+  };
+  await setAccount(world, admin, { checkInHours: 0 });
+  expect(await visit(soon)).toEqual({ hours: 0, status: 409 });
+  await setAccount(world, admin, { checkInHours: 46 });
+  expect(await visit(later)).toEqual({ hours: 46, status: 409 });
+  await setAccount(world, admin, { checkInHours: 48 });
+  expect(await visit(later)).toEqual({ hours: 48, status: 200 });
+  await setAccount(world, admin, { checkInHours: 2 });
+  expect(await visit(soon)).toEqual({ hours: 2, status: 200 });
 });
 
 test('a return is not complete until photo and video are really here', async () => {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../db/embedded.ts';
 import { freePort } from '../../test/free-port.ts';
 import { givenSignature } from '../../test/given-rental.ts';
-import { ended, endLaunched, launch, type Running, ready } from '../../test/process.ts';
+import { ended, endLaunched, launch, type Own, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
 import { openCopy } from '../../test/template.ts';
@@ -21,7 +21,7 @@ import { blockId, ownPath } from '../../test/uploading.ts';
 const cluster = process.env.TEST_DATABASE_URL;
 let folder: string;
 let postgres: Awaited<ReturnType<typeof openCopy>> | undefined;
-let settings: Record<string, string>;
+let settings: Own;
 let server: Running;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'llave-'));

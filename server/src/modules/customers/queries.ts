@@ -1,5 +1,6 @@
-import { type CustomerBooking, type getUsedLocker, opensHoursBefore, type readVisit } from '@llave/contract/customers';
+import type { CustomerBooking, getUsedLocker, readVisit } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
+import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { type BookingFacts, statusOf } from '../bookings/facts.ts';
@@ -12,7 +13,7 @@ export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, booki
     .selectFrom('bookings as b')
     .innerJoin('vehicles as v', 'v.vehicle_id', 'b.vehicle_id')
     .selectAll('b')
-    .select(['v.brand', 'v.model', 'v.number_plate'])
+    .select(['v.brand', 'v.model', 'v.number_plate', opensAt.as('opens_at')])
     .where('b.booking_id', '=', bookingId)
     .executeTakeFirst();
   if (!row) throw new AppError('notFound');
@@ -22,15 +23,20 @@ export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, booki
   };
 };
 
-export const refuseOutOfTime = ({ now }: Pick<VisitorScope, 'now'>, booking: BookingFacts) => {
-  if (now() < opensAt(booking)) throw new AppError('bookingTooEarly', { opensDate: opensAt(booking).toISOString() });
+/** From when on the customer may sign and take the key, as the company has it. */
+const opensAt = sql<Date>`b.date_from - (select check_in_hours from accounts) * interval '1 hour'`;
+
+export const refuseOutOfTime = async ({ db, now }: Pick<VisitorScope, 'db' | 'now'>, booking: BookingFacts) => {
+  const { opens_at } = await db
+    .selectFrom('bookings as b')
+    .select(opensAt.as('opens_at'))
+    .where('b.booking_id', '=', booking.booking_id)
+    .executeTakeFirstOrThrow();
+  if (now() < opens_at) throw new AppError('bookingTooEarly', { opensDate: opens_at.toISOString() });
   if (now() >= booking.date_to) throw new AppError('bookingOver');
 };
 
-/** From when on the customer may sign and take the key. */
-const opensAt = ({ date_from }: BookingFacts) => new Date(date_from.getTime() - opensHoursBefore * 3_600_000);
-
-const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBooking => ({
+const customerBookingOf = (row: BookingFacts & { opens_at: Date }, arrived: string[]): CustomerBooking => ({
   id: row.booking_id,
   status: statusOf(row),
   customer: { name: row.customer_name, surname: row.customer_surname },
@@ -41,7 +47,7 @@ const customerBookingOf = (row: BookingFacts, arrived: string[]): CustomerBookin
     hasFullInsuranceCoverage: row.full_insurance,
     vehicleId: row.vehicle_id,
   },
-  opensDate: opensAt(row).toISOString(),
+  opensDate: row.opens_at.toISOString(),
   isSigned: row.signed_at !== null,
   isReturnSigned: row.return_signed_at !== null,
   returnInfo:
@@ -68,7 +74,7 @@ export const readLocker: Act<typeof getUsedLocker> = async (scope) => {
   const status = statusOf(row);
   const shown = status === 'Reservado' ? row.signed_at : status === 'En curso' && row.return_signed_at;
   if (!shown) throw new AppError('bookingStatus', { status });
-  if (status === 'Reservado') refuseOutOfTime(scope, row);
+  if (status === 'Reservado') await refuseOutOfTime(scope, row);
   if (!row.locker_id) throw new AppError('notFound');
   return {
     id: row.locker_id,

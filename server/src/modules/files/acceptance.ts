@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@llave/contract/errors';
 import { type FileType, purposes } from '@llave/contract/files';
-import { kindOf } from '../../adapters/file-kind.ts';
+import { type ImageType, imageTypeOf, kindOf } from '../../adapters/file-kind.ts';
 import { redraw } from '../../adapters/images.ts';
 import type { Draft, FileKey, Storage } from '../../adapters/storage.ts';
 import type { UploadGrant } from './addresses.ts';
 
 type Accepted = { type: FileType; bytes: number; sha256: Buffer; width: number | null; height: number | null };
 
-/** Looks at what really came, stores it under its name, pictures drawn anew, and says what is stored. */
+/** Looks at what really came, stores it under its name, pictures drawn anew as their name says, and says what is stored. */
 export const accept = async (
   storage: Storage,
   key: FileKey,
@@ -21,14 +21,15 @@ export const accept = async (
   const types: readonly FileType[] = purposes[purpose].types;
   if (!type || !types.includes(type)) throw new AppError('fileKind', { types });
 
-  if (type.startsWith('image/')) return acceptImage(storage, key, draft);
+  const image = type.startsWith('image/') && imageTypeOf(key.fileName);
+  if (image) return acceptImage(storage, key, draft, image);
   const sha256 = await hashOf(await draft.read());
   await settle(storage, key, sha256, draft.keep);
   return { type, bytes: draft.bytes, sha256, width: null, height: null };
 };
 
-const acceptImage = async (storage: Storage, key: FileKey, draft: Draft): Promise<Accepted> => {
-  const { content, type, width, height } = await redraw(async () => buffer(await draft.read()));
+const acceptImage = async (storage: Storage, key: FileKey, draft: Draft, type: ImageType): Promise<Accepted> => {
+  const { content, width, height } = await redraw(async () => buffer(await draft.read()), type);
   const sha256 = createHash('sha256').update(content).digest();
   await settle(storage, key, sha256, () => storage.put(key, content));
   return { type, bytes: content.length, sha256, width, height };

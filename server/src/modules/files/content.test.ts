@@ -120,7 +120,7 @@ describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
   });
 
   test('text is for saving, a picture for showing, under a name that says what it is', async () => {
-    const [text, logo] = [newName('csv'), newName('jpg')];
+    const [text, logo] = [newName('csv'), newName('png')];
     await files.put(await files.address(admin, text, 'document'), Buffer.from('a;b\n1;2\n'));
     await files.put(await files.address(admin, logo), await seeThrough());
     const texts = (await files.fetch(admin, text)).reply.headers;

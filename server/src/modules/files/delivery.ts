@@ -1,6 +1,6 @@
 import { AppError } from '@llave/contract/errors';
-import { extensions } from '@llave/contract/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameAs } from '../../adapters/file-kind.ts';
 import { smallType } from '../../adapters/images.ts';
 import type { FileKey } from '../../adapters/storage.ts';
 import { asVisitor } from '../../db/tenancy.ts';
@@ -27,7 +27,7 @@ export const deliver = async (
   const etag = etagOf(file.sha256, grant);
   reply.headers({
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'content-disposition': `${place}; filename="${safeName(file.file_name, type)}"`,
+    'content-disposition': `${place}; filename="${nameAs(file.file_name, type)}"`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': `private, max-age=${grant.secondsLeft}, immutable`,
@@ -68,12 +68,6 @@ const sendWhole = async (
 const etagOf = (sha256: Uint8Array, { size }: DownloadGrant) => {
   const hash = Buffer.from(sha256).toString('base64url');
   return size ? `W/"${hash}.${size}"` : `"${hash}"`;
-};
-
-/** The name it is saved under ends in what it is, whatever it was called when it came. */
-const safeName = (fileName: string, type: keyof typeof extensions) => {
-  const extension = type === smallType ? 'webp' : extensions[type][0];
-  return `${fileName.slice(0, fileName.lastIndexOf('.'))}.${extension}`;
 };
 
 /** One range is understood; several, or something else, are answered whole as the standard allows. */

@@ -57,6 +57,7 @@ export const requireFile = async (
   const types: readonly FileType[] = purposes[purpose].types;
   if (!file || !types.includes(file.content_type) || file.created_by === null)
     throw new AppError('invalid', [{ path, code: 'fileMissing' }]);
+  return file;
 };
 
 export const findFile = (db: Db, fileName: string) =>

@@ -1,4 +1,5 @@
 import { AppError } from '@llave/contract/errors';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { lockBooking, requireStatus } from '../bookings/facts.ts';
@@ -50,7 +51,7 @@ const keepFree = async ({ db }: Inside, use: { booking_id: string } | { check_in
     .where('booking_id', 'is', null)
     .where('check_in_id', 'is', null)
     .orderBy(({ fn }) => fn('length', ['identifier_value']))
-    .orderBy('identifier_value')
+    .orderBy(sql`sort_key(identifier_value) collate "C"`)
     .limit(1)
     .forUpdate()
     .skipLocked()

@@ -37,7 +37,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof lockers>['execute']>>[number];
 export const list: Act<typeof listLockers> = async (scope, { query }) => {
   let found = lockers(scope)
     .orderBy(sql`length(l.identifier_value)`)
-    .orderBy(sql`lower(l.identifier_value)`)
+    .orderBy(sql`sort_key(l.identifier_value) collate "C"`)
     .limit(query.limit);
   if (query.useType) found = found.where('l.use_type', '=', query.useType);
   return { items: (await found.execute()).map((row) => lockerOf(scope, row)) };

@@ -27,7 +27,7 @@ export const activity: Act<typeof reportActivity> = async (scope, { query }) => 
       where ${within(query)} and action = any(${[...activityActions]}::text[]) group by user_id, action) d
     full join users u on u.user_id = d.user_id
     where d.user_id is not null or u.deleted_at is null
-    order by u.user_id is null, lower(u.surname), lower(u.name), u.user_id`.execute(scope.db);
+    order by u.user_id is null, u.sort_name, u.user_id`.execute(scope.db);
 
   const people = new Map<string | null, { user: Named | null; counts: Record<ActivityAction, number> }>();
   const totals = none();

@@ -27,10 +27,11 @@ test('files that Spanish Excel opens as they are, in which nothing is a formula'
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(reply.headers['content-disposition']).toBe('attachment; filename="herramientas.csv"');
   expect(lines[0]).toBe(
-    '\uFEFFHerramienta;Referencia;Estado;La tiene;Taquilla;Última recogida;Uso total (h);Recogidas;Incidencias;Próxima calibración;Fecha de compra;Precio de compra (€)',
+    '\uFEFFHerramienta;Referencia;Estado;La tiene;Taquilla;Última recogida;Uso total (h);Fuera ahora (h);Recogidas;Incidencias;Próxima calibración;Fecha de compra;Precio de compra (€)',
   );
-  expect(lines[1]).toBe(`"'=HYPERLINK(""http://mal"")";"a;b";Disponible;;;;0;0;0;;;12,5`);
-  expect(lines[2]).toBe('A taladro;;Disponible;;;27/03/2027 23:00;55;3;0;;;');
+  expect(lines[1]).toBe(`"'=HYPERLINK(""http://mal"")";"a;b";Disponible;;;;0;;0;0;;;12,5`);
+  expect(lines[2]).toBe('A taladro;;Disponible;;;27/03/2027 23:00;55;;3;0;;;');
+  expect(lines[3]).toMatch(/^B llave;;Disponible;;;.*;2;3853;1;0;;;$/);
   expect(lines.at(-1)).toBe('');
 
   const life = await csv(`/reports/${boss.accountId}/tools/${drill.id}`, boss.token, 'en');

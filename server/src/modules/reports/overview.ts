@@ -9,18 +9,24 @@ import { pagesOf, type SortKey } from './sorting.ts';
 const hour = 3_600_000;
 const holder = sql<string>`coalesce(trim(h.name || ' ' || h.surname), t.loan_name, '')`;
 
-/** How long it was out in all, until now where it still is. */
-const usedMs = (at: Date) => sql<string>`coalesce(x.used_ms, 0) + milliseconds(x.out_since, ${at}::timestamptz)`;
+const usedMs = sql<string>`coalesce(x.used_ms, 0)`;
+
+/** How long it has been out, with one of us or lent; nothing while it is in. */
+const outMs = (at: Date) => {
+  const since = sql`coalesce(x.out_since, x.lent_at)`;
+  return sql<string | null>`case when ${since} is not null then milliseconds(${since}, ${at}::timestamptz) end`;
+};
 
 type Column = (typeof overviewColumns)[number];
 
-const keys: Record<Exclude<Column, 'totalUse'>, SortKey> = {
-  name: { value: sql`lower(t.name)`, type: 'text' },
-  reference: { value: sql`nullif(lower(t.reference), '')`, type: 'text' },
+const keys: Record<Exclude<Column, 'outHours'>, SortKey> = {
+  name: { value: sql`t.sort_name`, type: 'text' },
+  reference: { value: sql`sort_key(nullif(t.reference, ''))`, type: 'text' },
   status: { value: status, type: 'text' },
-  holder: { value: sql`nullif(lower(${holder}), '')`, type: 'text' },
-  locker: { value: sql`lower(l.identifier_value)`, type: 'text' },
+  holder: { value: sql`sort_key(nullif(${holder}, ''))`, type: 'text' },
+  locker: { value: sql`lpad(length(l.identifier_value)::text, 4, '0') || sort_key(l.identifier_value)`, type: 'text' },
   lastPickup: { value: sql`x.last_pickup_at`, type: 'timestamptz' },
+  totalUse: { value: usedMs, type: 'numeric' },
   pickups: { value: sql`coalesce(x.pickups, 0)`, type: 'numeric' },
   incidents: { value: sql`coalesce(x.incidents, 0)`, type: 'numeric' },
   nextCalibration: { value: sql`t.next_calibration::text`, type: 'text' },
@@ -32,8 +38,8 @@ const keys: Record<Exclude<Column, 'totalUse'>, SortKey> = {
 export const overview: Act<typeof reportTools> = async (scope, { query }) => {
   const { db, now } = scope;
   const { at, sorted, placeOf } = pagesOf(query.cursor, now());
-  const used = usedMs(at);
-  const by = query.sort === 'totalUse' ? ({ value: used, type: 'numeric' } as const) : keys[query.sort];
+  const out = outMs(at);
+  const by = query.sort === 'outHours' ? ({ value: out, type: 'numeric' } as const) : keys[query.sort];
   const { order, key, where } = sorted(by, query.way, sql.ref('t.tool_id'));
   let found = db
     .selectFrom('tools as t')
@@ -43,7 +49,7 @@ export const overview: Act<typeof reportTools> = async (scope, { query }) => {
     .leftJoinLateral(openIncident.as('incident'), (join) => join.onTrue())
     .select(['t.tool_id', 't.name', 't.reference', 't.blocked_at', 't.next_calibration', 't.purchase_date'])
     .select(['t.purchase_price', 'x.last_pickup_at', 'x.pickups', 'x.incidents', 'l.identifier_value'])
-    .select([status.as('status'), holder.as('holder'), used.as('used_ms'), key.as('key')])
+    .select([status.as('status'), holder.as('holder'), usedMs.as('used_ms'), out.as('out_ms'), key.as('key')])
     .where(mayTouch(scope))
     .orderBy(order)
     .limit(query.limit + 1);
@@ -67,6 +73,7 @@ export const overview: Act<typeof reportTools> = async (scope, { query }) => {
       locker: row.identifier_value ?? '',
       lastPickup: row.last_pickup_at?.toISOString() ?? null,
       totalUse: Math.floor(Number(row.used_ms) / hour),
+      outHours: row.out_ms === null ? null : Math.floor(Number(row.out_ms) / hour),
       pickups: row.pickups ?? 0,
       incidents: row.incidents ?? 0,
       nextCalibration: row.next_calibration,

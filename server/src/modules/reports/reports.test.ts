@@ -74,17 +74,49 @@ test('the golden month: how much each tool was out, across both clock changes', 
   expect((await used('2027-04-09', '2027-04-12'))[key.id]).toEqual({ usedHours: 38, share: 1, pickups: 0 });
 });
 
-test('the golden month: what each tool’s life adds up to, until now where it is still out', async () => {
+test('the golden month: what each tool’s life adds up to, and apart how long one has been out that still is', async () => {
   const { asked, drill, key, gauge } = await goldenMonth(world);
   const { body } = await world.call(reportTools, asked);
   const of = ({ id }: Tool) => body.find((row) => row.id === id);
   expect(body.map(({ name }) => name)).toEqual(['A taladro', 'B llave', 'C galga']);
   expect(of(drill)).toMatchObject({ totalUse: 55, pickups: 3, incidents: 0, lastPickup: '2027-03-27T22:00:00.000Z' });
-  expect(of(key)).toMatchObject({ totalUse: 3856, pickups: 1, incidents: 0 });
-  expect(of(gauge)).toMatchObject({ totalUse: 0, pickups: 0, incidents: 2, lastPickup: null });
+  expect(of(drill)).toMatchObject({ outHours: null });
+  expect(of(key)).toMatchObject({ totalUse: 2, outHours: 3853, pickups: 1, incidents: 0 });
+  expect(of(gauge)).toMatchObject({ totalUse: 0, outHours: null, pickups: 0, incidents: 2, lastPickup: null });
 });
 
-test.each(['name', 'totalUse', 'lastPickup', 'locker', 'purchasePrice', 'incidents'] as const)(
+test('total use is from a pick-up to its return: neither what is out nor what was handed out or lent counts', async () => {
+  const { boss, ana, luis, asked } = await goldenMonth(world);
+  const [saw, crane, lent] = [
+    await givenTool(world, boss, { name: 'D sierra' }),
+    await givenTool(world, boss, { name: 'E grúa' }),
+    await givenTool(world, boss, { name: 'F prestada' }),
+  ];
+  await happened(world, boss.accountId, [
+    ['2027-04-01T08:00:00Z', saw, 'pickup', ana],
+    ['2027-04-01T09:40:00Z', saw, 'adminReassigned', boss, luis],
+    ['2027-04-01T10:40:00Z', saw, 'return', luis],
+    ['2027-04-02T08:00:00Z', saw, 'pickup', ana],
+    ['2027-04-02T08:30:00Z', saw, 'return', ana],
+    ['2027-04-10T08:00:00Z', saw, 'pickup', ana],
+    ['2027-04-01T08:00:00Z', crane, 'assigned', boss, ana],
+    ['2027-04-01T18:00:00Z', crane, 'return', ana],
+    ['2027-04-10T09:30:00Z', crane, 'assigned', boss, ana],
+    ['2027-04-01T08:00:00Z', lent, 'loan', boss],
+    ['2027-04-01T18:00:00Z', lent, 'loanReturned', boss],
+    ['2027-04-09T12:00:00Z', lent, 'loan', boss],
+  ]);
+  const { body } = await world.call(reportTools, { ...asked, query: { sort: 'outHours', way: 'desc' } });
+  expect(body.slice(0, 4).map(({ name, totalUse, outHours }) => [name, totalUse, outHours])).toEqual([
+    ['B llave', 2, 3853],
+    ['F prestada', 0, 24],
+    ['D sierra', 3, 4],
+    ['E grúa', 0, 2],
+  ]);
+  expect(body.slice(4).map(({ outHours }) => outHours)).toEqual([null, null]);
+});
+
+test.each(['name', 'totalUse', 'outHours', 'lastPickup', 'locker', 'purchasePrice', 'incidents'] as const)(
   'the overview by %s goes on page by page either way, what has no value last',
   async (sort) => {
     const { boss, asked, gauge } = await goldenMonth(world);
@@ -112,7 +144,7 @@ test('a tool that goes on being used while pages are read is in one of them, onc
   const saw = await givenTool(world, boss, { name: 'D sierra' });
   await happened(world, boss.accountId, [['2027-04-10T11:30:00Z', saw, 'pickup', boss]]);
   for (const [endpoint, query] of [
-    [reportTools, { sort: 'totalUse', way: 'asc', limit: '2' }],
+    [reportTools, { sort: 'outHours', way: 'asc', limit: '2' }],
     [reportUtilisation, { sort: 'used', way: 'asc', limit: '2', from: '2027-04-01', to: '2027-04-30' }],
   ] as const) {
     world.setClock('2027-04-10T12:00:00Z');

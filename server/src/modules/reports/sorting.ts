@@ -25,8 +25,9 @@ export const pagesOf = (cursor: string | undefined, now: Date) => {
   };
 };
 
-/** The order of a table, and what comes after the last place in it. */
-const sorted = ({ value, type }: SortKey, way: Way, row: Expression<string>, after: Place | undefined) => {
+/** The order of a table, and what comes after the last place in it. Text is compared alike on every engine. */
+const sorted = ({ value: given, type }: SortKey, way: Way, row: Expression<string>, after: Place | undefined) => {
+  const value = type === 'text' ? sql`(${given}) collate "C"` : given;
   const direction = sql.raw(way);
   const further = sql.raw(way === 'asc' ? '>' : '<');
   return {

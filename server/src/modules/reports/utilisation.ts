@@ -8,7 +8,7 @@ import { pagesOf, type SortKey } from './sorting.ts';
 const hour = 3_600_000;
 
 const keys: Record<(typeof utilisationColumns)[number], SortKey> = {
-  name: { value: sql`r.by_name`, type: 'text' },
+  name: { value: sql`r.sort_name`, type: 'text' },
   used: { value: sql`r.used_ms`, type: 'numeric' },
   pickups: { value: sql`r.pickups`, type: 'numeric' },
   requests: { value: sql`r.requests`, type: 'numeric' },
@@ -37,7 +37,7 @@ export const utilisation: Act<typeof reportUtilisation> = async (scope, { query 
       least(madrid_midnight(${query.to}::date + 1), ${at}::timestamptz) as ended),
     days as (select tool_id, sum(used_ms) as used_ms, sum(pickups)::int as pickups, sum(requests)::int as requests
       from tool_days where day between ${query.from}::date and ${query.to}::date group by tool_id),
-    r as (select t.tool_id, t.name, lower(t.name) as by_name, t.reference, x.last_pickup_at,
+    r as (select t.tool_id, t.name, t.sort_name, t.reference, x.last_pickup_at,
       coalesce(d.pickups, 0) as pickups, coalesce(d.requests, 0) as requests,
       coalesce(d.used_ms, 0) + case when x.out_since is null then 0
         else milliseconds(greatest(x.out_since, span.began), span.ended) end as used_ms,

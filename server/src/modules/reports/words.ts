@@ -12,6 +12,7 @@ type Words = {
   locker: string;
   lastPickup: string;
   totalUse: string;
+  outHours: string;
   pickups: string;
   incidents: string;
   nextCalibration: string;
@@ -58,6 +59,7 @@ export const words: Record<Language, Words> = {
     locker: 'Taquilla',
     lastPickup: 'Última recogida',
     totalUse: 'Uso total (h)',
+    outHours: 'Fuera ahora (h)',
     pickups: 'Recogidas',
     incidents: 'Incidencias',
     nextCalibration: 'Próxima calibración',
@@ -125,6 +127,7 @@ export const words: Record<Language, Words> = {
     locker: 'Locker',
     lastPickup: 'Last pick-up',
     totalUse: 'Total use (h)',
+    outHours: 'Out now (h)',
     pickups: 'Pick-ups',
     incidents: 'Incidents',
     nextCalibration: 'Next calibration',

@@ -1,5 +1,6 @@
 import { AppError } from '@llave/contract/errors';
 import type { addToolFile, removeToolFile } from '@llave/contract/tools';
+import { nameAs } from '../../adapters/file-kind.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { requireFile } from '../files/queries.ts';
@@ -9,21 +10,22 @@ import { lockTool, touchTool } from './visibility.ts';
 
 export const add: Act<typeof addToolFile> = async (scope, { params, body }) => {
   await lockTool(scope, params.id);
-  await requireFile(scope, body.fileName, 'document');
+  const { content_type } = await requireFile(scope, body.fileName, 'document');
+  const originalName = nameAs(body.originalName, content_type);
 
   const added = await scope.db
     .insertInto('tool_files')
     .values({
       tool_id: params.id,
       file_name: body.fileName,
-      original_name: body.originalName,
+      original_name: originalName,
       file_type: body.fileType,
       created_by: scope.me.id,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('file_name')
     .executeTakeFirst();
-  if (added) await noted(scope, params.id, 'fileAdded', body.originalName);
+  if (added) await noted(scope, params.id, 'fileAdded', originalName);
   return readTool(scope, params.id);
 };
 

@@ -1,4 +1,5 @@
 import type { Tool } from '@llave/contract/tools';
+import { nameAs } from '../../adapters/file-kind.ts';
 import type { MemberScope } from '../../http/scope.ts';
 
 export const listCalibrations = async ({ db }: MemberScope, toolId: string): Promise<Tool['calibrations']> => {
@@ -26,14 +27,16 @@ export const listCalibrations = async ({ db }: MemberScope, toolId: string): Pro
 
 export const listAttachments = async ({ db }: MemberScope, toolId: string): Promise<Tool['attachments']> => {
   const rows = await db
-    .selectFrom('tool_files')
-    .selectAll()
-    .where('tool_id', '=', toolId)
-    .orderBy('created_at', 'desc')
+    .selectFrom('tool_files as a')
+    .innerJoin('files as f', 'f.file_name', 'a.file_name')
+    .selectAll('a')
+    .select('f.content_type')
+    .where('a.tool_id', '=', toolId)
+    .orderBy('a.created_at', 'desc')
     .execute();
   return rows.map((row) => ({
     fileName: row.file_name,
-    originalName: row.original_name,
+    originalName: nameAs(row.original_name, row.content_type),
     fileType: row.file_type,
     createdDate: row.created_at.toISOString(),
     createdBy: row.created_by,

@@ -66,7 +66,7 @@ describe('a tool', () => {
       attachments: [],
     });
     const picture = await world.app.inject({ method: 'GET', url: tool.imgUrl });
-    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.headers['content-type']).toBe('image/png');
     const { body } = await change(tool, { name: 'Taladro 20 V', purchasePrice: null, version: tool.version });
     expect(body).toMatchObject({ name: 'Taladro 20 V', purchasePrice: null, purchaseDate: '2025-03-04' });
     expect(await actions(tool)).toEqual(['update', 'create']);

@@ -25,7 +25,7 @@ const cards = (scope: MemberScope) =>
     .select(['incident.incident_id', 'incident.incident_type', 'incident.opened_at'])
     .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
     .select(['requester.name as requester_name', 'requester.surname as requester_surname'])
-    .select([status.as('status'), sql<string>`lower(t.name)`.as('by_name')])
+    .select(status.as('status'))
     .where(mayTouch(scope));
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
@@ -41,17 +41,17 @@ const board = (scope: MemberScope, { limit, cursor }: { limit: number; cursor?: 
   const after = readCursor(cursor, place);
   const found = cards(scope)
     .where('t.retired_at', 'is', null)
-    .orderBy(sql`lower(t.name)`)
+    .orderBy('t.sort_name')
     .orderBy('t.tool_id')
     .limit(limit + 1);
-  return after ? found.where(sql<boolean>`(lower(t.name), t.tool_id) > (${after[0]}, ${after[1]}::uuid)`) : found;
+  return after ? found.where(sql<boolean>`(t.sort_name, t.tool_id) > (${after[0]}, ${after[1]}::uuid)`) : found;
 };
 
 const page = (scope: MemberScope, rows: Row[], limit: number) =>
   pageOf(
     rows,
     limit,
-    (row) => [row.by_name, row.tool_id],
+    (row) => [row.sort_name, row.tool_id],
     (row) => cardOf(scope, row),
   );
 

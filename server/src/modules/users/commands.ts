@@ -103,7 +103,7 @@ const refuseStranded = async ({ db }: MemberScope, userId: string, { toolsRoleId
 };
 
 const heldBy = (db: Db, userId: string) =>
-  db.selectFrom('tools').select(['tool_id as id', 'name']).where('holder_id', '=', userId).orderBy('name');
+  db.selectFrom('tools').select(['tool_id as id', 'name']).where('holder_id', '=', userId).orderBy('sort_name');
 
 const refuseHolder = (tools: { id: string; name: string }[]) => {
   if (tools.length > 0) throw new AppError('holdsTools', { tools });

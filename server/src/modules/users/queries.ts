@@ -31,7 +31,7 @@ export type UserRow = Member & { password_hash: string | null };
 /** Those who still belong to the company. */
 const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', null);
 
-const place = z.tuple([z.string(), z.string(), z.uuid()]);
+const place = z.tuple([z.string(), z.uuid()]);
 
 export const list: Act<typeof listUsers> = async (scope, { query }) => {
   const { db, accountId } = scope;
@@ -39,17 +39,13 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
   const after = readCursor(query.cursor, place);
   let found = present(db)
     .select(columns)
-    .select([sql<string>`lower(surname)`.as('by_surname'), sql<string>`lower(name)`.as('by_name')])
-    .orderBy(sql`lower(surname)`)
-    .orderBy(sql`lower(name)`)
+    .select('sort_name')
+    .orderBy('sort_name')
     .orderBy('user_id')
     .limit(query.limit + 1);
   if (query.kind) found = found.where('is_admin', '=', query.kind === 'admin');
   if (query.mayUseTool) found = found.where(mayBeGiven(query.mayUseTool));
-  if (after)
-    found = found.where(
-      sql<boolean>`(lower(surname), lower(name), user_id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
-    );
+  if (after) found = found.where(sql<boolean>`(sort_name, user_id) > (${after[0]}, ${after[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email)) ilike unaccent(${pattern})`,
@@ -58,7 +54,7 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
   return pageOf(
     rows,
     query.limit,
-    (row) => [row.by_surname, row.by_name, row.user_id],
+    (row) => [row.sort_name, row.user_id],
     (row) => userOf(row as Member, accountId),
   );
 };

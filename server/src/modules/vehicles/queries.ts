@@ -38,10 +38,10 @@ export const list: Act<typeof listVehicles> = async (scope, { query }) => {
   if (query.bookingId) await findBooking(scope.db, query.bookingId);
   const after = readCursor(query.cursor, place);
   let found = vehicles(scope)
-    .orderBy('v.number_plate')
+    .orderBy('v.sort_plate')
     .orderBy('v.vehicle_id')
     .limit(query.limit + 1);
-  if (after) found = found.where(sql<boolean>`(v.number_plate, v.vehicle_id) > (${after[0]}, ${after[1]}::uuid)`);
+  if (after) found = found.where(sql<boolean>`(v.sort_plate, v.vehicle_id) > (${after[0]}, ${after[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', v.brand, v.model, v.number_plate, regexp_replace(v.number_plate, '[^[:alnum:]]', '', 'g'))) ilike unaccent(${pattern})`,
@@ -56,7 +56,7 @@ export const list: Act<typeof listVehicles> = async (scope, { query }) => {
   return pageOf(
     rows,
     query.limit,
-    (row) => [row.number_plate, row.vehicle_id],
+    (row) => [row.sort_plate, row.vehicle_id],
     (row) => vehicleOf(scope, row),
   );
 };

@@ -9,6 +9,7 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { AccountValues } from './account-form.ts';
+import { CheckInHoursField } from './CheckInHoursField.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { DelegationsField } from './DelegationsField.tsx';
 import classes from './fields.module.css';
@@ -73,6 +74,9 @@ export const AccountSections = ({ account, form }: Props) => {
           checked={values.keyDrop}
           onChange={(on) => set('keyDrop', on)}
         />
+      </Section>
+      <Section title={t('accounts.rental')} lead={t('accounts.rentalLead')}>
+        <CheckInHoursField form={form} />
       </Section>
       <Section title={t('accounts.privacy')} lead={t('accounts.privacyLead')}>
         <Textarea

@@ -12,6 +12,7 @@ const base: AccountValues = {
   privacyPolicy: '',
   fullCheckinAccess: false,
   keyDrop: false,
+  checkInHours: 2,
   registryNumber: '',
   delegations: ['Norte'],
   retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },

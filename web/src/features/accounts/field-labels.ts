@@ -16,6 +16,7 @@ const fieldLabels: Record<AccountField, TextKey> = {
   delegations: 'accounts.delegations',
   fullCheckinAccess: 'accounts.fullCheckinAccess',
   keyDrop: 'accounts.keyDrop',
+  checkInHours: 'accounts.checkInHours',
   privacyPolicy: 'accounts.privacyPolicy',
   'retention.pictures': 'accounts.retentionPictures',
   'retention.papers': 'accounts.retentionPapers',
@@ -28,6 +29,7 @@ export const accountWords = (t: Translate): FieldWords<AccountField> => ({
   label: (field) => t(fieldLabels[field]),
   show: (value, field, side) => {
     if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
+    if (field === 'checkInHours') return t('accounts.hours', { count: Number(value) });
     if (typeof value === 'number') return monthsText(t, value);
     if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
     return Array.isArray(value) ? value.join('\n') : String(value ?? '');

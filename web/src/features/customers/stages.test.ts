@@ -22,7 +22,7 @@ const given = (facts: Partial<CustomerBooking> = {}): CustomerBooking => ({
 const at = (time: string, more = {}) => ({ now: new Date(time), isLeaving: false, ...more });
 const noon = '2026-11-15T12:00:00Z';
 
-test('a booking opens two hours before it begins and ends with its time', () => {
+test('a booking opens when the company says and ends with its time', () => {
   expect(stageOf(given(), at('2026-11-15T07:59:59Z'))).toBe('early');
   expect(stageOf(given(), at('2026-11-15T08:00:00Z'))).toBe('details');
   expect(stageOf(given(), at('2026-11-17T10:00:00Z'))).toBe('over');

@@ -36,6 +36,9 @@ export const ToolFacts = ({ tool, another }: Props) => {
         <Fact label={t('reports.overview.totalUse')}>
           {t('reports.hours', { amount: numberText(tool.totalUse, language) })}
         </Fact>
+        <Fact label={t('reports.overview.outHours')}>
+          {tool.outHours === null ? none : t('reports.hours', { amount: numberText(tool.outHours, language) })}
+        </Fact>
         <Fact label={t('reports.overview.pickups')}>{numberText(tool.pickups, language)}</Fact>
         <Fact label={t('reports.overview.incidents')}>{numberText(tool.incidents, language)}</Fact>
         <Fact label={t('reports.overview.lastPickup')}>{tool.lastPickup ? fullDay(tool.lastPickup) : none}</Fact>

@@ -31,6 +31,11 @@ export const useOverviewColumns = (): Column[] => {
       column('locker', ({ locker }) => locker || none),
       column('lastPickup', ({ lastPickup }) => (lastPickup ? fullDay(lastPickup) : none), amount),
       column('totalUse', ({ totalUse }) => t('reports.hours', { amount: numberText(totalUse, language) }), amount),
+      column(
+        'outHours',
+        ({ outHours }) => (outHours === null ? none : t('reports.hours', { amount: numberText(outHours, language) })),
+        amount,
+      ),
       column('pickups', ({ pickups }) => numberText(pickups, language), amount),
       column('incidents', ({ incidents }) => numberText(incidents, language), amount),
       column('nextCalibration', (tool) => (tool.nextCalibration ? numericDay(tool.nextCalibration) : none), amount),

@@ -48,3 +48,9 @@ test('a tool that was renamed moves', () => {
     ['Martillo', 'Nivel', 'Pistola'],
   ]);
 });
+
+test('it goes where Spanish puts its name, as the server does', () => {
+  const pages = [page(['Alicate'], 'a'), page(['Nzeta', 'Óptico'], 'b'), page(['Pino', 'Zócalo'], 'c')];
+  expect(names(placed(pages, tool('Ñandú'), true))?.[1]).toEqual(['Nzeta', 'Ñandú', 'Óptico']);
+  expect(names(placed(pages, tool('pingüino'), true))?.[2]).toEqual(['pingüino', 'Pino', 'Zócalo']);
+});

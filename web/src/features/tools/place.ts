@@ -45,4 +45,6 @@ const joined = (pages: Pages, tool: ToolCard): Pages | null => {
   });
 };
 
-const isBefore = (one: ToolCard, other: ToolCard) => one.name.toLowerCase().localeCompare(other.name.toLowerCase()) < 0;
+const spanish = new Intl.Collator('es');
+
+const isBefore = (one: ToolCard, other: ToolCard) => spanish.compare(one.name, other.name) < 0;

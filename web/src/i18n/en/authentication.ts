@@ -35,7 +35,7 @@ export const authentication: typeof shape = {
   },
   set: {
     title: 'New password',
-    lead: 'At least 6 characters. Saving it closes your open sessions.',
+    lead: 'At least 8 characters. Saving it closes your open sessions.',
     submit: 'Save the password',
     incomplete: 'Part of this link is missing. Open it again from the mail, or ask for a new one.',
     askAgain: 'Ask for a new link',

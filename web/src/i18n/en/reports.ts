@@ -51,6 +51,7 @@ export const reports: typeof spanish = {
     locker: 'Locker',
     lastPickup: 'Last pick-up',
     totalUse: 'Total use',
+    outHours: 'Out now',
     pickups: 'Pick-ups',
     incidents: 'Incidents',
     nextCalibration: 'Next calibration',

@@ -102,5 +102,6 @@ export const rules: typeof shape = {
   detailRequired: 'Tell us what it is',
   rangeReversed: 'The start cannot be after the end',
   rangeTooLong: 'That is too long: ten years at most',
+  checkInHoursInvalid: 'A whole number of hours, 0 to 72',
   monthsInvalid: 'Between 1 month and 10 years',
 };

@@ -33,7 +33,7 @@ export const authentication = {
   },
   set: {
     title: 'Contraseña nueva',
-    lead: 'Al menos 6 caracteres. Al guardarla se cierran tus sesiones abiertas.',
+    lead: 'Al menos 8 caracteres. Al guardarla se cierran tus sesiones abiertas.',
     submit: 'Guardar la contraseña',
     incomplete: 'A este enlace le falta una parte. Ábrelo otra vez desde el correo, o pide uno nuevo.',
     askAgain: 'Pedir un enlace nuevo',

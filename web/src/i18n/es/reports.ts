@@ -50,6 +50,7 @@ export const reports = {
     locker: 'Taquilla',
     lastPickup: 'Última recogida',
     totalUse: 'Uso total',
+    outHours: 'Fuera ahora',
     pickups: 'Recogidas',
     incidents: 'Incidencias',
     nextCalibration: 'Próxima calibración',

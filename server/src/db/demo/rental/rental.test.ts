@@ -1,5 +1,5 @@
 import { bookingStatuses, getBooking, listBookings } from '@llave/contract/bookings';
-import { checkIn, findBooking, opensHoursBefore } from '@llave/contract/customers';
+import { checkIn, findBooking } from '@llave/contract/customers';
 import { listLockers } from '@llave/contract/lockers';
 import { listVehicles, vehicleStates } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { remind } from '../../../jobs/reminders.ts';
 import { givenSignature } from '../../../test/given-rental.ts';
 import { type Member, openWorld, type World } from '../../../test/world.ts';
 import { calendarAt } from '../calendar.ts';
+import { demoCompany } from '../company.ts';
 import { createDemo } from '../create.ts';
 import { demoSignIns } from '../sign-ins.ts';
 import { planRentals, type Rental } from './plan.ts';
@@ -41,7 +42,8 @@ describe.each(['2026-11-15T09:20:00Z', '2026-03-29T00:10:00Z', '2026-10-25T22:59
         const times = happened.flatMap((time) => (time ? [time.getTime()] : []));
         expect(times, rental.booking.plate).toEqual([...times].sort((a, b) => a - b));
         expect(from < to).toBe(true);
-        if (signedAt) expect(signedAt.getTime()).toBeGreaterThanOrEqual(from.getTime() - opensHoursBefore * hour);
+        if (signedAt)
+          expect(signedAt.getTime()).toBeGreaterThanOrEqual(from.getTime() - demoCompany.check_in_hours * hour);
         if (pickedUpAt) expect(pickedUpAt < to).toBe(true);
         expect(rental.kilometersBack).toBeGreaterThan(rental.kilometersOut);
       }
