@@ -1,7 +1,8 @@
 import type { Language } from '@llave/contract/fields';
 import { changeOwnLanguage } from '@llave/contract/users';
-import { chosenLanguage, forgetChoice } from '../i18n/chosen-language.ts';
+import { chosenLanguage, stored } from '../i18n/chosen-language.ts';
 import { call } from '../lib/call.ts';
+import { browserKeeps } from '../lib/kept.ts';
 import { refreshUser } from '../lib/session.ts';
 
 /** What somebody chooses who is signed in is theirs on every machine; where it cannot be told, it is this machine's. */
@@ -9,5 +10,5 @@ export const saveLanguage = async (language: Language) => {
   const user = await call(changeOwnLanguage, { body: { language } }).catch(() => null);
   if (!user || language !== chosenLanguage()) return;
   refreshUser(user);
-  forgetChoice();
+  browserKeeps.forget(stored);
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import { bring } from '../lib/bring.ts';
-import { chosenLanguage, keepChoice, stored } from './chosen-language.ts';
+import { browserKeeps } from '../lib/kept.ts';
+import { chosenLanguage, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
 import type { landing } from './es/landing.ts';
@@ -75,7 +76,7 @@ export const withTexts = async <T>(part: Part, code: Promise<T>): Promise<T> =>
 
 /** Spoken once its texts are here, unless another one is chosen meanwhile. */
 export const chooseLanguage = async (language: Language) => {
-  keepChoice(language);
+  browserKeeps.keep(stored, language);
   await bring(
     () => speak(language).then(() => true),
     () => language === chosenLanguage(),
