@@ -1,4 +1,5 @@
 import { foundChromium } from './chromium.js';
+import { fuzz } from './fuzzing.js';
 import { fleeting, withPostgres } from './postgres.js';
 import { clientBuilt, installed } from './prepare.js';
 import { proofTable } from './proof-table.js';
@@ -20,6 +21,8 @@ await withPostgres(fleeting, ({ url }) =>
 );
 if (browser)
   await journeys('Journeys that show a row', 'proof-journeys', browser, ['--grep', afterTest ? '@long' : '@row']);
+
+await stage('Every call against its description', fuzz);
 
 const reports = ['proof', 'proof-journeys', ...(afterTest ? ['playwright'] : [])];
 const table = proofTable(reports.map(reportOf));

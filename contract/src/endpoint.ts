@@ -75,14 +75,22 @@ export const endpoint = <
   return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };
 };
 
+/** The longest `Idempotency-Key`. */
+export const maxKey = 200;
+
+/** Whether an `Idempotency-Key` makes a second request of it get the first answer. */
+export const takesKey = ({ method, repeatable }: Pick<Endpoint, 'method' | 'repeatable'>) =>
+  repeatable && ['POST', 'PATCH'].includes(method);
+
 /** What a call of this form may be refused for before its act is asked, and what can go wrong with any. */
 const refusalsOf = ({ method, access, params, body, repeatable }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
   'invalid',
   ...refusalsByAccess(access),
   ...(namesSomething(access, params, body) ? (['notFound'] as const) : []),
   ...(fieldsOf(body).includes('version') ? (['stale'] as const) : []),
-  ...(method === 'GET' ? [] : (['tooLarge', 'fileKind'] as const)),
-  ...(repeatable && ['POST', 'PATCH'].includes(method) ? (['keyReused'] as const) : []),
+  'tooLarge',
+  ...(method === 'GET' ? [] : (['fileKind'] as const)),
+  ...(takesKey({ method, repeatable }) ? (['keyReused'] as const) : []),
   'tooMany',
   'failed',
   'unavailable',

@@ -10,6 +10,7 @@ import { headAnswers } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
@@ -64,6 +65,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);

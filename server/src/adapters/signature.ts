@@ -12,6 +12,7 @@ const leastInk = 60;
 /** A drawn signature, black on white and bounded, from a PNG data address; refuses one without ink. */
 export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (sent.length === 0) refuse();
   await refuseSize(sent);
   const { content } = await redraw(async () => sent);
   const drawn = sharp(content)

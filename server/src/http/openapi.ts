@@ -1,6 +1,6 @@
 import { endpointsOf, type Noun, nouns } from '@llave/contract';
 import type { Access } from '@llave/contract/access';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Endpoint, maxKey, takesKey } from '@llave/contract/endpoint';
 import { nextCursor } from '@llave/contract/pages';
 import { z } from 'zod';
 import { otherCalls } from './openapi/other-calls.ts';
@@ -86,7 +86,7 @@ export const openApi = (serverUrl: string, asCsv: readonly Endpoint[]) => {
           in: 'header',
           required: false,
           description: 'Made by the caller for one act: sent again with it, the act is not done again.',
-          schema: { type: 'string', maxLength: 200 },
+          schema: { type: 'string', maxLength: maxKey },
         },
       },
       headers: {
@@ -115,7 +115,7 @@ const operation = (endpoint: Endpoint, noun: Noun, { statements, refusals, isCsv
     parameters: [
       ...parameters(state(params, 'address'), 'path'),
       ...parameters(asked, 'query'),
-      ...(errors.includes('keyReused') ? [{ $ref: '#/components/parameters/RequestKey' }] : []),
+      ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/RequestKey' }] : []),
     ],
     ...(!(body instanceof z.ZodUndefined) && {
       requestBody: {

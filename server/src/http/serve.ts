@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allows } from '@llave/contract/access';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Endpoint, takesKey } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -204,9 +204,7 @@ const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) 
 
 const requestKey = ({ route, request }: Call, caller: string): RequestKey | undefined => {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !route.endpoint.repeatable || !['POST', 'PATCH'].includes(request.method))
-    return undefined;
-  if (key.length > 200) throw new AppError('invalid', [{ path: 'Idempotency-Key', code: 'tooLong' }]);
+  if (typeof key !== 'string' || !takesKey(route.endpoint)) return undefined;
   return { caller, key, fingerprint: fingerprint(request.method, request.url, request.body) };
 };
 

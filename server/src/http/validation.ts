@@ -1,4 +1,4 @@
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Endpoint, maxKey, takesKey } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { id } from '@llave/contract/fields';
 import type { FastifyRequest } from 'fastify';
@@ -20,6 +20,7 @@ type Values = { params: Record<string, unknown>; query: unknown; body: unknown }
 /** Every part as the contract wants it; an account id anywhere in it must be the caller's own. */
 export const validated = (endpoint: Endpoint, request: FastifyRequest, accountId?: string): Values => {
   refuseUnstorable([request.params, request.query, request.body]);
+  if (takesKey(endpoint)) refuseLongKey(request.headers['idempotency-key']);
   const { params, query } = request;
   const parsed = shapeOf(endpoint).safeParse({ params, query, body: bodyOf(endpoint, request) });
   if (!parsed.success) throw withoutPart(parsed.error);
@@ -32,6 +33,10 @@ export const validated = (endpoint: Endpoint, request: FastifyRequest, accountId
     }
   }
   return values;
+};
+
+const refuseLongKey = (key: string | string[] | undefined) => {
+  if (key && key.length > maxKey) throw new AppError('invalid', [{ path: 'Idempotency-Key', code: 'tooLong' }]);
 };
 
 /** A call that takes nothing is not disturbed by what is sent with it. */

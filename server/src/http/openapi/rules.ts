@@ -6,31 +6,47 @@ import { z } from 'zod';
 
 export type Schema = Record<string, unknown>;
 
+/** What a rule means, of a type of which so much is said already. */
+type Rule = (type: z.ZodType, said: Schema) => Schema;
+
 const pattern = (...patterns: string[]): Schema =>
   patterns.length === 1 ? { pattern: patterns[0] } : { allOf: patterns.map((each) => ({ pattern: each })) };
 
 /** Something that can be seen. */
 const seen = pattern('[\\p{L}\\p{N}\\p{P}\\p{S}]');
-const inThisCentury = pattern('^20\\d\\d-');
+
+const days =
+  '20\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
+const leapDays = '20(?:[02468][048]|[13579][26])-02-29';
+
+/** A day of this century, or a moment of one, as the pattern goes on. */
+const inThisCentury: Rule = (_, { pattern: any }) => ({
+  pattern: `^(?:${days}|${leapDays})${String(any).match(/T\(.*$/)?.[0] ?? '$'}`,
+});
+
 const endings = [...new Set(Object.values<readonly string[]>(extensions).flat())];
 
 /** A file's name with one of the endings that the rule lets through. */
-const ending = (type: z.ZodType): Schema => {
+const ending: Rule = (type, { pattern: any }) => {
   const fits = endings.filter((end) => type.safeParse(`00000000-0000-4000-8000-000000000000.${end}`).success);
-  return pattern(`\\.(${fits.join('|')})$`);
+  return { pattern: String(any).replace(/\\\.[^.]*\$$/, `\\.(${fits.join('|')})$`) };
 };
 
 const categories = Object.entries(fieldIncidentCategories)
   .map(([type, names]) => `of ${type} one of ${names.map((name) => `“${name}”`).join(', ')}`)
   .join('; ');
 
-/** Rules that are functions, by the code that they refuse with: what they mean as a schema, or else in words. */
-const byCode: Record<string, (type: z.ZodType) => Schema> = {
-  numberPlateRequired: () => pattern('[\\p{L}\\p{N}]'),
-  bookingDateInvalid: () => inThisCentury,
-  dateInvalid: () => inThisCentury,
+/** Rules that are functions and leave a part of what their pattern lets through, by the code that they refuse with. */
+const narrower: Record<string, Rule> = {
+  bookingDateInvalid: inThisCentury,
+  dateInvalid: inThisCentury,
   imageFormatInvalid: ending,
   fileNameInvalid: ending,
+};
+
+/** Rules that are functions, by their code: what they mean as a schema, or else in words. */
+const byCode: Record<string, () => Schema> = {
+  numberPlateRequired: () => pattern('[\\p{L}\\p{N}]'),
   datesReversed: () => ({ description: '`dateFrom` comes before `dateTo`.' }),
   rangeReversed: () => ({ description: '`from` is not after `to`.' }),
   rangeTooLong: () => ({ description: `The range is shorter than ${longestRange} days.` }),
@@ -51,7 +67,7 @@ const byType = new Map<unknown, Schema>([
     identifier,
     {
       anyOf: [
-        { type: 'string', maxLength: 254, format: 'email', pattern: z.regexes.email.source },
+        { type: 'string', maxLength: 254, pattern: z.regexes.email.source },
         { type: 'string', minLength: 3, maxLength: 50, pattern: '^[^@]*$' },
       ],
     },
@@ -59,20 +75,25 @@ const byType = new Map<unknown, Schema>([
   [strongPassword, { minLength: 8, ...pattern('[^\\p{L}\\p{N}\\s]', '\\p{Nd}', '\\p{Lu}') }],
 ]);
 
-/** What each rule of a type that is a function says of it; throws where nobody has said it here. */
-export const rulesOf = (type: z.ZodType): Schema[] => {
+/** What each rule of a type that is a function adds to what is said of it; throws where nobody has said it here. */
+export const rulesOf = (type: z.ZodType, said: Schema): Schema[] => {
   const codes = (type.def.checks ?? []).flatMap((check) => (isFunction(check) ? [codeOf(check)] : []));
-  return codes.map((code) => {
+  return codes.flatMap((code) => {
+    const narrowed = code && narrower[code];
+    if (narrowed) {
+      Object.assign(said, narrowed(type, said));
+      return [];
+    }
     const stated = ruleOf(type, code);
     if (!stated) throw new Error(`The rule ${code ?? 'without a code'} is stated nowhere: add it to openapi/rules.ts`);
-    return stated;
+    return [stated];
   });
 };
 
 const ruleOf = (type: z.ZodType, code: string | undefined): Schema | undefined => {
   if (code === undefined) return byType.get(type);
   if (type instanceof z.ZodObject && byFormCode[code]) return byFormCode[code];
-  return byCode[code]?.(type) ?? (/Required$/.test(code) ? seen : undefined);
+  return byCode[code]?.() ?? (/Required$/.test(code) ? seen : undefined);
 };
 
 type Check = { _zod: { def: { check?: string; error?: unknown } } };

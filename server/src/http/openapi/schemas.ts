@@ -39,7 +39,21 @@ const pointed = (value: unknown): unknown =>
 
 const complete = (type: z.ZodType, schema: Schema, place: Place) => {
   if (type instanceof z.ZodRecord) nameProperties(schema);
-  if (place !== 'answer') tellWhatIsTaken(type, schema, place);
+  if (place === 'answer') tellOfDrawings(schema);
+  else tellWhatIsTaken(type, schema, place);
+};
+
+/** What is drawn on the way comes as base64 in a field that is always called so. */
+const drawings: Record<string, string> = { qr: 'image/png', pdf: 'application/pdf' };
+
+const tellOfDrawings = ({ properties }: Schema) => {
+  for (const [name, field] of Object.entries((properties ?? {}) as Record<string, Schema>))
+    if (drawings[name])
+      Object.assign(field, {
+        contentEncoding: 'base64',
+        contentMediaType: drawings[name],
+        description: `${drawings[name]} in base64.`,
+      });
 };
 
 /** A record by the words of a list is an object with these fields. */
@@ -55,7 +69,9 @@ const notBlank = '\\S';
 /** Adds what the library leaves out of a rule: its second half, its functions, its leniency. */
 const tellWhatIsTaken = (type: z.ZodType, schema: Schema, place: Place) => {
   if (type instanceof z.ZodPipe) addSecondHalf(type, schema, place);
-  for (const rule of rulesOf(type)) add(schema, rule);
+  for (const rule of rulesOf(type, schema)) add(schema, rule);
+  // An address may be longer before its @ than the format of that name allows.
+  if (schema.format === 'email') delete schema.format;
   if (isTrimmed(type) && !type.safeParse(' '.repeat(Number(schema.minLength ?? 1))).success && !schema.pattern)
     add(schema, { pattern: notBlank });
   for (const [part, statement] of partsOf(type, schema)) widen(part, statement, place);

@@ -232,8 +232,11 @@ describe('the code of a visit', () => {
   });
 });
 
-test('a blank signature is none', async () => {
-  const answer = await world.call(checkIn, { params: id(), body: { signature: await blankSignature(), code } });
+test.each([
+  ['a blank signature', blankSignature],
+  ['a signature of no bytes', async () => 'data:image/png;base64,A'],
+])('%s is none', async (_, signature) => {
+  const answer = await world.call(checkIn, { params: id(), body: { signature: await signature(), code } });
   expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'signature', code: 'signatureRequired' }] } });
 });
 
