@@ -52,7 +52,7 @@ export const settingsFor = ({ token, ids, only }) => {
   lines.push('seed = 20260101', 'continue-on-failure = true', '[headers]', `Authorization = "Bearer ${token}"`);
   for (const [noun, values] of Object.entries(ids))
     lines.push(`[dictionaries.${noun}]`, `values = ${JSON.stringify(values)}`);
-  lines.push('[parameters]');
+  lines.push('[cache]', 'enabled = false', '[parameters]');
   bind('accountId', 'accounts');
   for (const [name, noun] of Object.entries(named)) bind(name, noun);
   lines.push('[generation]', 'max-examples = 15', '[checks]', 'enabled = false');
