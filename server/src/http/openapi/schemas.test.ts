@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openApi } from '../openapi.ts';
 import type { Schema } from './rules.ts';
+import { openStatements } from './schemas.ts';
 
 type Operation = {
   parameters: { name?: string; schema?: Schema }[];
@@ -134,4 +135,23 @@ test.each(named)('%s: takes in each part of its address what is said of it, and 
       for (const value of written)
         expect({ name, value, taken: fits({ value }) }).toEqual({ name, value, taken: type.safeParse(value).success });
     }
+});
+
+const orNothing = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+test.each([
+  ['an empty text or null for nothing', z.preprocess(orNothing, z.uuid().optional()), ['', null, uuid], ['x', 7]],
+  ['a number as text', z.preprocess((value) => Number(value), z.number().int().min(3)), [3, '3', '4'], ['x', 1]],
+  ['one of a few numbers as text', z.coerce.number().pipe(z.literal([2, 3])), [2, '3'], [4, 'x']],
+  ['a yes as text', z.preprocess((value) => value === true || value === 'true', z.boolean()), [true, 'true'], []],
+])('a form that takes %s says so', (_, type, taken, refused) => {
+  const { properties } = openStatements().state(z.object({ field: type }), 'body') as { properties: { field: Schema } };
+  const fits = compile(properties.field);
+  expect(taken.map((value) => [value, fits(value)])).toEqual(taken.map((value) => [value, true]));
+  expect(refused.map((value) => [value, fits(value)])).toEqual(refused.map((value) => [value, false]));
+});
+
+test('a rule that is a function and stated nowhere is found when the description is made', () => {
+  const type = z.object({ field: z.string().refine((text) => text === 'x', 'mustBeX') });
+  expect(() => openStatements().state(type, 'body')).toThrow('The rule mustBeX is stated nowhere');
 });

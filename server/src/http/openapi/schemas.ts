@@ -120,7 +120,7 @@ const widen = (type: z.ZodType, schema: Schema, place: Place) => {
   if (place === 'body') {
     if (takes(null)) more.push({ type: 'null' });
     const number = numberIn(schema);
-    if (number !== undefined && takes(String(number))) more.push({ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' });
+    if (number && takes(number.sample)) more.push(number.asText);
     if (allows(schema, true) && takes('true')) more.push({ enum: ['true', 'false'] });
   }
   const { default: without, ...said } = schema;
@@ -151,12 +151,14 @@ const fitsPatterns = (schema: Schema, value: string): boolean =>
   (typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test(value)) &&
   ((schema.allOf as Schema[]) ?? []).every((part) => fitsPatterns(part, value));
 
-/** A number that the schema lets through. */
-const numberIn = (schema: Schema): number | undefined => {
+/** How a number that the schema lets through is written as text, with one of them. */
+const numberIn = (schema: Schema): { sample: string; asText: Schema } | undefined => {
   const choices = choicesOf(schema);
+  const few = (choices ?? [schema]).flatMap(({ const: one, enum: several = [one] }) => several as unknown[]);
+  const words = few.filter((value) => typeof value === 'number').map(String);
+  if (words[0] !== undefined) return { sample: words[0], asText: { enum: words } };
   if (choices) return choices.map(numberIn).find((number) => number !== undefined);
-  if (typeof schema.const === 'number') return schema.const;
   return [schema.type].flat().some((type) => type === 'number' || type === 'integer')
-    ? Number(schema.minimum ?? 1)
+    ? { sample: String(schema.minimum ?? 1), asText: { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' } }
     : undefined;
 };
