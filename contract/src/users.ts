@@ -78,6 +78,7 @@ export const getUser = endpoint('getUser', 'GET /user/{id}', {
   summary: 'One person of the company: oneself, or anybody for those who see the users.',
   params: one,
   reply: user,
+  errors: ['forbidden'],
 });
 
 export const createWorker = endpoint('createWorker', 'POST /user', {
