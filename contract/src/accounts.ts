@@ -73,6 +73,7 @@ const checkInHours = numeric(
     .int('checkInHoursInvalid')
     .min(0, 'checkInHoursInvalid')
     .max(72, 'checkInHoursInvalid'),
+  /^(\d|[1-6]\d|7[0-2])$/,
   'checkInHoursInvalid',
 );
 
@@ -105,7 +106,7 @@ export const account = z.object({
   keyDrop: z.boolean(),
   registryNumber: z.string(),
   delegations: z.array(z.string()),
-  checkInHours,
+  checkInHours: z.number().int(),
   retention,
   createdDate: timestamp,
   version: z.number().int(),

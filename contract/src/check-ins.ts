@@ -66,7 +66,7 @@ export const formBytes = (pictures: number) => pictures * maxInlineLength + 512 
 export const imageTicket = optionalText(2000).default('');
 
 /** Seconds that somebody spent on a form: what a forgotten tab adds says nothing. */
-export const timeTaken = orNull(numeric(z.number().min(0), 'invalid'))
+export const timeTaken = orNull(numeric(z.number().min(0), /^\d{1,12}(\.\d{1,6})?$/, 'invalid'))
   .transform((seconds) => Math.min(Math.round(seconds ?? 0), 86_400))
   .default(0);
 
@@ -92,6 +92,7 @@ const common = z.object({
         .int('kilometersInvalid')
         .min(0, 'kilometersInvalid')
         .max(9_999_999, 'kilometersInvalid'),
+      /^\d{1,7}$/,
       'kilometersInvalid',
     ),
   ).default(null),

@@ -50,19 +50,8 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
     .transform((items) => items ?? []);
 
 /** A number, or its digits as a form would send them. */
-export const numeric = (rule: z.ZodNumber, code: string) =>
-  z.union(
-    [
-      rule,
-      z
-        .string()
-        .trim()
-        .regex(/^-?\d{1,12}(\.\d{1,6})?$/)
-        .transform(Number)
-        .pipe(rule),
-    ],
-    code,
-  );
+export const numeric = (rule: z.ZodNumber, digits: RegExp, code: string) =>
+  z.union([rule, z.string().regex(digits).transform(Number)], code);
 
 export const email = z
   .string('emailRequired')

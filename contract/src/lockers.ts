@@ -10,6 +10,7 @@ export const lockerForm = z.object({
   identifier: optionalText(100).default(''),
   lockerSize: numeric(
     z.number('lockerSizeInvalid').int('lockerSizeInvalid').min(1, 'lockerSizeInvalid').max(20, 'lockerSizeInvalid'),
+    /^([1-9]|1\d|20)$/,
     'lockerSizeInvalid',
   ),
   useType: z.enum(useTypes, 'useTypeRequired'),

@@ -3,6 +3,7 @@ import { day, email, fileName, fileReference, id, listOf, numeric, optionalText,
 
 const price = numeric(
   z.number('priceInvalid').min(0, 'priceInvalid').max(9_999_999.99, 'priceInvalid').multipleOf(0.01, 'priceInvalid'),
+  /^\d{1,7}(\.\d{1,2})?$/,
   'priceInvalid',
 );
 

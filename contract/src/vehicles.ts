@@ -11,6 +11,7 @@ export const kilometers = numeric(
     .int('kilometersInvalid')
     .min(0, 'kilometersInvalid')
     .max(9_999_999, 'kilometersInvalid'),
+  /^\d{1,7}$/,
   'kilometersRequired',
 );
 

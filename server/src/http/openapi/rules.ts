@@ -26,8 +26,9 @@ const inThisCentury: Rule = (_, { pattern: any }) => ({
 
 const endings = [...new Set(Object.values<readonly string[]>(extensions).flat())];
 
-/** A file's name with one of the endings that the rule lets through. */
+/** A file's name with one of the endings that the rule lets through; where that is any, all but the store's own. */
 const ending: Rule = (type, { pattern: any }) => {
+  if (type.safeParse('a.any').success) return { not: { pattern: '\\.small$' } };
   const fits = endings.filter((end) => type.safeParse(`00000000-0000-4000-8000-000000000000.${end}`).success);
   return { pattern: String(any).replace(/\\\.[^.]*\$$/, `\\.(${fits.join('|')})$`) };
 };
