@@ -20,6 +20,7 @@ bothWays(() => {
     const { call, vehicle, locker } = await givenRental(page);
     const [taken, free] = [await vehicle('4821 LKM'), await vehicle('1190 MBF')];
     await locker('K7', 3, 'Renting');
+    const email = `lucia-${crypto.randomUUID()}@cliente.test`;
     const customer = { email: 'a@cliente.test', name: 'Ana', surname: 'Vidal' };
     const dates = { dateFrom: '2027-07-10T08:00:00Z', dateTo: '2027-07-12T08:00:00Z' };
     const other = await call('POST', '/service-appoinment', {
@@ -48,7 +49,7 @@ bothWays(() => {
     await expect(page.getByText(t('rules.bookingEmailInvalid')).first()).toBeVisible();
     await expect(page.getByText(t('rules.datesReversed')).first()).toBeVisible();
     await expect(submit).toBeDisabled();
-    await page.getByLabel(t('bookings.customer.email')).fill('lucia@cliente.test');
+    await page.getByLabel(t('bookings.customer.email')).fill(email);
     await page.getByLabel(t('bookings.rental.dateTo'), { exact: true }).fill('2027-07-14T10:00');
     const choice = page.getByRole('button', { name: /4821 LKM/ });
     await expect(choice).toContainText(t('bookings.vehicle.busy'));
@@ -67,7 +68,7 @@ bothWays(() => {
     await expect(collides).toHaveCount(0);
     await submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[A-HJ-NP-Z2-9]{8}/);
-    const mail = await mailTo('lucia@cliente.test', 'Your booking is made');
+    const mail = await mailTo(email, 'Your booking is made');
     expect(mail.subject).toContain(await number.inputValue());
     await expect(page.getByLabel(t('bookings.customer.language'))).toHaveValue('en');
     const id = new URL(page.url()).pathname.split('/').at(-1);
