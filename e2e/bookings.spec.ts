@@ -79,7 +79,7 @@ bothWays(() => {
     await page.getByLabel(t('bookings.key.label')).selectOption('K7');
     await expect(page.getByText(t('bookings.key.saved'), { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('bookings.link.act') }).click();
-    await expect(page.getByText(t('bookings.link.done', { email: 'lucia@cliente.test' }))).toBeVisible();
+    await expect(page.getByText(t('bookings.link.done', { email }))).toBeVisible();
     await page.getByLabel(t('bookings.customer.phone')).fill('600 123 456');
     await page.getByRole('button', { name: t('forms.save') }).click();
     await expect(page.getByText(t('forms.saved'), { exact: true }).last()).toBeVisible();
