@@ -83,5 +83,5 @@ const drawn = async (content: Buffer, type: ImageType): Promise<Image> => {
 
 const refuse = (error: Error): never => {
   if (/exceeds pixel limit/i.test(error.message)) throw new AppError('tooLarge', { maxPixels });
-  throw new AppError('invalid', [{ path: 'file', code: 'imageBroken' }], error.message);
+  throw new AppError('invalid', [{ path: 'file', code: 'imageBroken' }], 'The picture cannot be read');
 };

@@ -218,6 +218,16 @@ test('nesting beyond reason is refused, whatever carries it', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
+test.each([
+  ['items', `{"companyName":[${'0,'.repeat(400_000)}0]}`],
+  ['fields', `{${Array.from({ length: 30_000 }, (_, n) => `"f${n}":0`).join()}}`],
+  ['items of items', `{"companyName":[${`[${'0,'.repeat(99)}0],`.repeat(300)}0]}`],
+])('more %s than a form has are counted and not looked at', async (_, payload) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await world.app.inject({ method: 'POST', url: '/api/account', headers, payload });
+  expect([answer.statusCode, answer.json().message]).toEqual([400, 'More parts than a form has']);
+});
+
 test('a company named in a path, a query or a body must be the caller’s own', async () => {
   shows(1, 3);
   const [mine, theirs] = [await world.company(), await world.company()];

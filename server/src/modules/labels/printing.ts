@@ -1,6 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { printLabels } from '@llave/contract/labels';
 import { drawQr } from '../../adapters/qr.ts';
+import type { Db } from '../../db/database.ts';
 import { keepLinks, revokeLabels } from '../../http/links.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { newSecret } from '../../http/secrets.ts';
@@ -11,9 +12,12 @@ const years = 10;
 
 type Drawn = { toolId: string; token: string; url: string; qr: string };
 
-/** The codes, drawn while no transaction waits for them; they open nothing until the act has kept them. */
-export const drawCodes: Before<typeof printLabels, Drawn[]> = async ({ config }, { body }, { me }) => {
+/** The codes of tools that are there, drawn while no transaction waits for them; they open nothing until the act has kept them. */
+export const drawCodes: Before<typeof printLabels, Drawn[]> = async (outside, { body }, { me }) => {
+  const { config, spend, company } = outside;
+  await spend([{ of: `labels-person:${me?.id}`, burst: 40, everySeconds: 10 }]);
   const toolIds = [...new Set(body.toolIds)];
+  await company(me?.accountId ?? '').read(({ db }) => refuseMissing(db, toolIds));
   return Promise.all(
     toolIds.map(async (toolId) => {
       const token = newSecret(me?.accountId ?? '');
@@ -21,6 +25,16 @@ export const drawCodes: Before<typeof printLabels, Drawn[]> = async ({ config },
       return { toolId, token, url, qr: (await drawQr(url, 420)).toString('base64') };
     }),
   );
+};
+
+const refuseMissing = async (db: Db, toolIds: string[]) => {
+  const there = await db
+    .selectFrom('tools')
+    .select('tool_id')
+    .where('tool_id', 'in', toolIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (there.length < toolIds.length) throw new AppError('toolNotFound', undefined, 'Tool not found');
 };
 
 export const print: Act<typeof printLabels, Drawn[]> = async (scope, { body }, drawn) => {
