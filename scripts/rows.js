@@ -27,4 +27,5 @@ export const rows = {
   25: 'upgrade from every earlier schema',
   26: 'two server processes on one PostgreSQL',
   27: 'the log after all of it: attacks told, no secret',
+  28: 'a badge’s session at every call, for every role',
 };

@@ -144,6 +144,7 @@ export const signUp = endpoint('signUp', 'POST /account', {
 
 export const getAccount = endpoint('getAccount', 'GET /account/{accountId}', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'The company of the person who has signed in.',
   params,
   reply: account,

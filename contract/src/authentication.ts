@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, identifier, newPassword, signInPassword, strongPassword } from './fields.ts';
+import { flag, id, identifier, newPassword, signInPassword, strongPassword } from './fields.ts';
 import { qrKinds, user } from './users.ts';
 
 export const signInForm = z.object({ identifier, password: signInPassword });
@@ -36,12 +36,14 @@ export const signInByCode = endpoint('signInByCode', 'POST /authentication/code'
 
 export const signOut = endpoint('signOut', 'POST /authentication/sign-out', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'Ends the session of the token.',
   reply: z.object({}),
 });
 
 export const whoAmI = endpoint('whoAmI', 'GET /authentication/user', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'The person of the token, as they are now.',
   reply: user,
 });
@@ -66,8 +68,9 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
 
 export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {
   access: 'signedIn',
-  summary: 'An admin sets the password of anyone in the company; anyone sets their own.',
-  body: passwordForm.extend({ accountId: id, userId: id }),
+  summary:
+    'An admin sets the password of anyone in the company, whose badge ends with it; anyone sets their own, and says whether their badge ends.',
+  body: passwordForm.extend({ accountId: id, userId: id, endBadge: flag.default(false) }),
   reply: user,
   errors: ['forbidden'],
 });

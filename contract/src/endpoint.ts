@@ -29,6 +29,8 @@ export type Endpoint<
   writes: boolean;
   /** How much may be sent, where that is more than forms have. */
   bodyBytes: number | undefined;
+  /** Whether a session that was opened by a printed badge may call it, if the roles it has allow that. */
+  byBadge: boolean;
   /** Every code that it may answer with: those of its form, and those of its act. */
   errors: readonly ErrorCode[];
 };
@@ -43,6 +45,7 @@ type Parts<A, P, Q, B, R> = {
   repeatable?: boolean;
   writes?: boolean;
   bodyBytes?: number;
+  byBadge?: boolean;
   /** What its act refuses; what follows from the rest of this declaration is not repeated here. */
   errors?: readonly ErrorCode[];
 };
@@ -75,6 +78,7 @@ export const endpoint = <
     repeatable: parts.repeatable ?? true,
     writes: parts.writes ?? method !== 'GET',
     bodyBytes: parts.bodyBytes,
+    byBadge: parts.byBadge ?? false,
   };
   return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };
 };
@@ -87,9 +91,10 @@ export const takesKey = ({ method, repeatable }: Pick<Endpoint, 'method' | 'repe
   repeatable && ['POST', 'PATCH'].includes(method);
 
 /** What a call of this form may be refused for before its act is asked, and what can go wrong with any. */
-const refusalsOf = ({ method, access, params, body, repeatable }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
+const refusalsOf = ({ method, access, params, body, repeatable, byBadge }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
   'invalid',
   ...refusalsByAccess(access),
+  ...(access === 'signedIn' && !byBadge ? (['forbidden'] as const) : []),
   ...(namesSomething(access, params, body) ? (['notFound'] as const) : []),
   ...(fieldsOf(body).includes('version') ? (['stale'] as const) : []),
   'tooLarge',

@@ -64,6 +64,7 @@ const sasUri = z.object({ sasUri: z.string() });
 
 export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileName}', {
   access: 'proof',
+  byBadge: true,
   summary:
     'An address to which one new file may be sent, whole or in blocks, within 15 minutes. Without a purpose the ending of its name says what it is for.',
   params,
@@ -74,6 +75,7 @@ export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileNa
 
 export const downloadAddress = endpoint('downloadAddress', 'GET /file/download/{fileName}', {
   access: 'proof',
+  byBadge: true,
   summary: 'An address from which the file may be read for a short time.',
   params,
   query: z.object({ ...proof }),

@@ -47,6 +47,7 @@ const query = z.object({ limit: page.limit, cursor: page.cursor });
 
 export const listHistory = endpoint('listHistory', 'GET /history/{accountId}', {
   access: role('tools', 'view'),
+  byBadge: true,
   summary: 'What happened to the tools one may see, newest first.',
   params: z.object({ accountId: id }),
   query,
@@ -55,6 +56,7 @@ export const listHistory = endpoint('listHistory', 'GET /history/{accountId}', {
 
 export const listToolHistory = endpoint('listToolHistory', 'GET /history/{accountId}/{toolId}', {
   access: role('tools', 'view'),
+  byBadge: true,
   summary: 'What happened to one tool, newest first.',
   params: z.object({ accountId: id, toolId: id }),
   query,

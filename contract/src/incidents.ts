@@ -112,6 +112,7 @@ const manage = role('tools', 'manage');
 
 export const listIncidents = endpoint('listIncidents', 'GET /incident/account/{accountId}', {
   access: use,
+  byBadge: true,
   summary: 'The incidents of the tools one may see, newest first.',
   params: z.object({ accountId: id }),
   query: z.object({ ...page, state: z.enum(['open', 'closed']).optional(), toolId: id.optional() }),
@@ -120,6 +121,7 @@ export const listIncidents = endpoint('listIncidents', 'GET /incident/account/{a
 
 export const getIncident = endpoint('getIncident', 'GET /incident/{id}', {
   access: use,
+  byBadge: true,
   summary: 'One incident with its pictures and what has been observed.',
   params: z.object({ id }),
   reply: incident,
@@ -127,6 +129,7 @@ export const getIncident = endpoint('getIncident', 'GET /incident/{id}', {
 
 export const openIncident = endpoint('openIncident', 'POST /incident', {
   access: use,
+  byBadge: true,
   summary: 'Reports that something is wrong with a tool.',
   body: incidentForm.extend(ownAccount),
   reply: incident,
@@ -137,6 +140,7 @@ export const observationForm = z.object({ detail });
 
 export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
   access: use,
+  byBadge: true,
   summary:
     'Adds observations and pictures, or puts the description right. An observation that has an id is added once, and those that are there stay as they are.',
   body: z.object({

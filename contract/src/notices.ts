@@ -27,6 +27,7 @@ export type Notice = z.infer<typeof notice>;
 
 export const listNotices = endpoint('listNotices', 'GET /notice/account/{accountId}', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'What the caller has been told and has not put away, newest first.',
   params: z.object({ accountId: id }),
   reply: z.array(notice),
@@ -34,6 +35,7 @@ export const listNotices = endpoint('listNotices', 'GET /notice/account/{account
 
 export const dismissNotice = endpoint('dismissNotice', 'PATCH /notice/{id}/seen', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'Puts a notice away.',
   params: z.object({ id }),
   reply: z.object({}),

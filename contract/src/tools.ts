@@ -81,6 +81,7 @@ const use = role('tools', 'view');
 
 export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', {
   access: use,
+  byBadge: true,
   summary: 'The tools that are not retired, not deleted and do not exclude the caller, by name.',
   params: z.object({ accountId: id }),
   query: z.object({
@@ -101,6 +102,7 @@ export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', 
 
 export const countTools = endpoint('countTools', 'GET /tool/account/{accountId}/summary', {
   access: use,
+  byBadge: true,
   summary: 'How many of the tools one may see are in which state.',
   params: z.object({ accountId: id }),
   reply: z.object({
@@ -115,6 +117,7 @@ export const countTools = endpoint('countTools', 'GET /tool/account/{accountId}/
 
 export const listHeldTools = endpoint('listHeldTools', 'GET /tool/account/{accountId}/user/{userId}', {
   access: use,
+  byBadge: true,
   summary: 'The tools in use by somebody.',
   params: z.object({ accountId: id, userId: id }),
   query: z.object({ limit: page.limit, cursor: page.cursor }),
@@ -123,6 +126,7 @@ export const listHeldTools = endpoint('listHeldTools', 'GET /tool/account/{accou
 
 export const getTool = endpoint('getTool', 'GET /tool/{id}', {
   access: use,
+  byBadge: true,
   summary: 'One tool with its calibrations, files and excluded people.',
   params: one,
   reply: tool,
@@ -147,6 +151,7 @@ export const changeTool = endpoint('changeTool', 'PUT /tool', {
 
 export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
   access: use,
+  byBadge: true,
   summary: 'Takes the tool, or gives it back. With an action a stale page cannot do the opposite of what was meant.',
   params: one,
   body: z.object({ action: z.enum(['pickup', 'return']).optional() }).optional(),
@@ -156,6 +161,7 @@ export const useTool = endpoint('useTool', 'PATCH /tool/{id}/use', {
 
 export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/user/{userId}', {
   access: use,
+  byBadge: true,
   summary:
     'Asks the holder for the tool, for oneself; `null` cancels or says no, with `requestedBy` only to that person.',
   params: z.object({ id, userId: z.union([z.literal('null'), id]) }),
@@ -166,6 +172,7 @@ export const requestTool = endpoint('requestTool', 'PATCH /tool/{id}/request/use
 
 export const assignTool = endpoint('assignTool', 'PATCH /tool/{id}/user/{userId}', {
   access: use,
+  byBadge: true,
   summary: 'The holder says yes to who asked; an admin hands out a free tool.',
   params: z.object({ id, userId: id }),
   reply: tool,

@@ -118,6 +118,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
 
 export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {
   access: 'signedIn',
+  byBadge: true,
   summary: 'What the person of the token reads: screens on every machine, and mails.',
   body: z.object({ language }),
   reply: user,

@@ -14,6 +14,7 @@ export type Member = {
   checking_role: 1 | 2 | 3;
   language: string;
   version: number;
+  by_badge: boolean;
 };
 
 export type Mode = 'read' | 'write';

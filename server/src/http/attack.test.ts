@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
-import { type Access, allows, defaultRoles, modules } from '@llave/contract/access';
-import { signOut, whoAmI } from '@llave/contract/authentication';
+import { type Access, allows, defaultRoles, modules, type Person, type Roles } from '@llave/contract/access';
+import { signInByCode, signOut, whoAmI } from '@llave/contract/authentication';
 import { checkIn, readVisit } from '@llave/contract/customers';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { getPublicReport } from '@llave/contract/incidents';
 import { deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { makeBadge } from '../modules/users/badges.ts';
 import { givenIds } from '../test/given-ids.ts';
 import { shows } from '../test/proof.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
+import { somewhere } from '../test/somewhere.ts';
 import { stateOf, tablesWith } from '../test/state.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 import { signToken } from './session.ts';
@@ -122,6 +124,8 @@ test.each(swaps)(
   },
 );
 
+const noRoles: Roles = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 1, checkingRoleId: 1 };
+
 const refusalsTold = () => world.attacks().filter(({ security }) => security === 'forbidden').length;
 
 /** Acts that refuse more than their access says: only the holder and admins give a tool away. */
@@ -155,6 +159,42 @@ describe('each role opens exactly what the contract says', () => {
     }
     shows(27, refusals);
     expect(refusalsTold() - told).toBe(refusals);
+  });
+});
+
+describe('a session by a badge opens exactly what the contract lets a shared tablet do, whoever’s badge it is', () => {
+  const people = [
+    { who: 'an admin', isAdmin: true, access: defaultRoles },
+    { who: 'a worker without roles', isAdmin: false, access: { ...defaultRoles, toolsRoleId: 1 as const } },
+    ...modules.flatMap((module) =>
+      ([2, 3] as const).map((level) => ({
+        who: `${module} ${level}`,
+        isAdmin: false,
+        access: { ...defaultRoles, toolsRoleId: 1 as const, [`${module}RoleId`]: level },
+      })),
+    ),
+  ];
+  test.each(people)('$who', async ({ isAdmin, access }) => {
+    shows(28, guarded.length);
+    const admin = await world.company();
+    const ids = await givenIds(world, admin);
+    const email = isAdmin ? `${randomUUID()}@taller.test` : null;
+    const { user } = await world.person(admin.accountId, { isAdmin, access, email });
+    const scan = async () => {
+      const code = await asVisitor(world.database, 'write', admin.accountId, (db) =>
+        makeBadge(db, user.id, new Date()),
+      );
+      const body = { kind: 'badge', accountId: admin.accountId, code };
+      return (await world.call(signInByCode, { body, address: somewhere() })).body.token;
+    };
+    const atTablet = { isAdmin: false, access: { ...noRoles, toolsRoleId: isAdmin || access.toolsRoleId > 1 ? 2 : 1 } };
+    let token = await scan();
+    for (const [name, endpoint] of guarded.filter(([name]) => !looksCloser.includes(name))) {
+      if ((await world.call(whoAmI, { token })).status !== 200) token = await scan();
+      const { status } = await world.call(endpoint, { ...sampleOf(endpoint, { ...ids, userId: user.id }), token });
+      const refused = !endpoint.byBadge || !allows(endpoint.access, atTablet as Person);
+      expect({ name, refused: status === 403 }).toEqual({ name, refused });
+    }
   });
 });
 

@@ -4,10 +4,7 @@ import type { Me } from './scope.ts';
 import type { Session } from './session.ts';
 
 /** A user's row as the contract shows it. */
-export const userOf = (
-  row: Omit<Member, 'user_id'> & { user_id: string; deleted_at?: Date | null },
-  accountId: string,
-): User => ({
+export const userOf = (row: Omit<Member, 'by_badge'> & { deleted_at?: Date | null }, accountId: string): User => ({
   id: row.user_id,
   accountId,
   name: row.name,
@@ -29,4 +26,5 @@ export const userOf = (
 export const memberOf = (member: Member, session: Session): Me => ({
   ...userOf(member, session.accountId),
   sessionId: session.sessionId,
+  byBadge: member.by_badge,
 });

@@ -53,7 +53,8 @@ export type Between = {
   write<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
 };
 
-export type Me = User & { sessionId: string };
+/** Who calls; by a badge they are only let into what a shared tablet is for. */
+export type Me = User & { sessionId: string; byBadge: boolean };
 
 export type MemberScope = VisitorScope & { me: Me };
 

@@ -112,7 +112,8 @@ const asMemberOf = async (call: Call, session: Session) => {
     asMember(services.database, mode, session, (db, member) => {
       if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
       const me = memberOf(member, session);
-      if (!allows(route.endpoint.access, me)) throw new AppError('forbidden');
+      if (!allows(route.endpoint.access, me) || (me.byBadge && !route.endpoint.byBadge))
+        throw new AppError('forbidden');
       return work(db, me);
     });
 

@@ -6,6 +6,7 @@ import { findAccountOf } from '../../db/system.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
+import { revokeBadges } from '../users/badges.ts';
 import { findUserRow } from '../users/queries.ts';
 import { resetBudgets, setPasswordBudgets } from './budgets.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -29,7 +30,7 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   return scope.write(accountId, async (inside) => {
     const owner = await useToken(inside.db, 'setPassword', body.token, inside.now());
     if (owner !== params.userId) throw new AppError('linkInvalid');
-    await replacePassword(inside, params.userId, hash);
+    await replacePassword(inside, params.userId, hash, { endBadge: true });
     return {};
   });
 };
@@ -42,14 +43,19 @@ export const hashNew: Before<typeof changeUserPassword, string> = async (_, { bo
 
 /** An admin sets anyone's password in the company; anyone sets their own. */
 export const change: Act<typeof changeUserPassword, string> = async (scope, { body }, hash) => {
-  await replacePassword(scope, body.userId, hash);
+  await replacePassword(scope, body.userId, hash, { endBadge: body.endBadge || body.userId !== scope.me.id });
   const row = await findUserRow(scope.db, body.userId);
   if (!row) throw new AppError('notFound');
   return userOf(row, scope.accountId);
 };
 
 /** The new hash, the end of every session and of every open link, and a word to the person: all or nothing. */
-const replacePassword = async (scope: VisitorScope, userId: string, hash: string) => {
+const replacePassword = async (
+  scope: VisitorScope,
+  userId: string,
+  hash: string,
+  { endBadge }: { endBadge: boolean },
+) => {
   const person = await scope.db
     .updateTable('users')
     .set({ password_hash: hash })
@@ -61,6 +67,7 @@ const replacePassword = async (scope: VisitorScope, userId: string, hash: string
 
   await endSessionsOf(scope.db, userId, scope.now());
   await voidTokens(scope.db, userId, scope.now());
+  if (endBadge) await revokeBadges(scope.db, userId, scope.now());
   if (person.email)
     await scope.mail({ kind: 'passwordChanged', name: person.name }, person.email, languageOf(person.language));
 };

@@ -26,7 +26,9 @@ const columns = [
   'version',
 ] as const;
 
-export type UserRow = Member & { password_hash: string | null };
+/** A person as they are, whatever session they come by. */
+type Row = Omit<Member, 'by_badge'>;
+export type UserRow = Row & { password_hash: string | null };
 
 /** Those who still belong to the company. */
 const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', null);
@@ -55,7 +57,7 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
     rows,
     query.limit,
     (row) => [row.sort_name, row.user_id],
-    (row) => userOf(row as Member, accountId),
+    (row) => userOf(row as Row, accountId),
   );
 };
 

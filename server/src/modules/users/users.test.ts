@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allows, defaultRoles, type Roles } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
-import { signInByCode, whoAmI } from '@llave/contract/authentication';
+import { changeUserPassword, setPassword, signInByCode, whoAmI } from '@llave/contract/authentication';
 import { nextCursor } from '@llave/contract/pages';
 import {
   changeOwnLanguage,
@@ -17,10 +17,12 @@ import {
 } from '@llave/contract/users';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asVisitor } from '../../db/tenancy.ts';
 import { givenTool } from '../../test/given.ts';
 import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
+import { mintToken } from '../authentication/tokens.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -285,6 +287,49 @@ describe('the two codes of a person', () => {
     expect((await world.call(changeAccount, { token: body.token, body: {} })).status).toBe(403);
     await codeIn(admin, admin.user.id, 'badge');
     expect((await scan(code)).status).toBe(403);
+  });
+
+  test('a badge leads to no fuller session: no code, no password, no other badge', async () => {
+    shows(28, 3);
+    const admin = await world.company();
+    const { code } = await codeIn(admin, admin.user.id, 'badge');
+    const finder = { ...admin, token: (await scan(code)).body.token };
+    for (const kind of ['sign-in', 'badge'] as const)
+      expect((await codeIn(finder, admin.user.id, kind)).status).toBe(403);
+    const body = { password: 'Otra.Segura9', accountId: admin.accountId, userId: admin.user.id };
+    expect((await world.call(changeUserPassword, { token: finder.token, body })).status).toBe(403);
+    expect((await scan(code)).status).toBe(200);
+  });
+
+  test('a badge ends with a password that somebody else set or a mailed link, and with one’s own only if one says so', async () => {
+    const admin = await world.company();
+    const person = await world.person(admin.accountId);
+    const change = (token: string, more: object = {}) =>
+      world.call(changeUserPassword, {
+        token,
+        body: { password: world.password, accountId: admin.accountId, userId: person.user.id, ...more },
+      });
+    const { userName } = person.user;
+    const signedIn = async () => (await world.signIn(userName ?? '')).token;
+    const badge = async () => (await codeIn(admin, person.user.id, 'badge')).code;
+
+    const kept = await badge();
+    expect((await change(await signedIn())).status).toBe(200);
+    expect((await scan(kept)).status).toBe(200);
+    await change(await signedIn(), { endBadge: true });
+    expect((await scan(kept)).status).toBe(403);
+
+    const ended = await badge();
+    await change(admin.token);
+    expect((await scan(ended)).status).toBe(403);
+
+    const mailed = await badge();
+    const token = await asVisitor(world.database, 'write', admin.accountId, (db) =>
+      mintToken(db, 'setPassword', person.user.id, new Date()),
+    );
+    const set = { params: { userId: person.user.id }, body: { password: world.password, token } };
+    expect((await world.call(setPassword, set)).status).toBe(200);
+    expect((await scan(mailed)).status).toBe(403);
   });
 
   test('are for admins and for oneself, of nobody in another company, and end with the person', async () => {
