@@ -28,4 +28,5 @@ export const rows = {
   26: 'two server processes on one PostgreSQL',
   27: 'the log after all of it: attacks told, no secret',
   28: 'a badge’s session at every call, for every role',
+  29: 'who manages people reaches for what they lack',
 };

@@ -1,7 +1,7 @@
 import type { Roles } from '@llave/contract/access';
 import { defaultRoles, levels, modules } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
-import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
+import type { changeUser, createAdmin, createWorker, deleteUser, User } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { withChanges } from '../../http/changes.ts';
@@ -59,7 +59,9 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
 
   if (!isAdmin) await refuseStranded(scope, body.id, access);
 
-  const after = { ...withChanges(was, { ...body, isAdmin, access }), ...namesOf(body, was, isAdmin) };
+  const names = namesOf(body, was, isAdmin);
+  if (names.email !== was.email || names.userName !== was.userName) refuseHigher(scope, was);
+  const after = { ...withChanges(was, { ...body, isAdmin, access }), ...names };
   await scope.db
     .updateTable('users')
     .set({ ...rowOf(after), is_admin: isAdmin })
@@ -172,6 +174,12 @@ const refuseMoreThanOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) => {
     return wanted[role] > was[role] && wanted[role] > me.access[role];
   };
   if (!me.isAdmin && modules.some(gives)) throw new AppError('forbidden');
+};
+
+/** Who decides by which name somebody signs in could sign in as them: nobody reaches what they lack. */
+const refuseHigher = ({ me }: MemberScope, { id, access }: User) => {
+  const isHigher = modules.some((module) => access[`${module}RoleId`] > me.access[`${module}RoleId`]);
+  if (!me.isAdmin && me.id !== id && isHigher) throw new AppError('forbidden');
 };
 
 /** The admins are locked together, so that two of them cannot end each other at once. */
