@@ -7,6 +7,7 @@ import {
   fileName,
   flag,
   id,
+  kilometersOr,
   language,
   numeric,
   optionalText,
@@ -85,17 +86,7 @@ const common = z.object({
   hasForeignDocument: flag.default(false),
   numberPlate: plate,
   phoneNumber: phone,
-  kilometers: orNull(
-    numeric(
-      z
-        .number('kilometersInvalid')
-        .int('kilometersInvalid')
-        .min(0, 'kilometersInvalid')
-        .max(9_999_999, 'kilometersInvalid'),
-      /^\d{1,7}$/,
-      'kilometersInvalid',
-    ),
-  ).default(null),
+  kilometers: orNull(kilometersOr('kilometersInvalid')).default(null),
   worksToDo: required('worksRequired', 2000),
   image: orNull(wizardImage).default(null),
   extension: imageEnding,

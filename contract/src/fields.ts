@@ -53,6 +53,14 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
 export const numeric = (rule: z.ZodNumber, digits: RegExp, code: string) =>
   z.union([rule, z.string().regex(digits).transform(Number)], code);
 
+/** What a vehicle has run, in whole kilometres. */
+export const kilometersOr = (missing: string) =>
+  numeric(
+    z.number(missing).int('kilometersInvalid').min(0, 'kilometersInvalid').max(9_999_999, 'kilometersInvalid'),
+    /^\d{1,7}$/,
+    missing,
+  );
+
 export const email = z
   .string('emailRequired')
   .trim()

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { changesOf, id, numeric, ownAccount, required, timestamp, version } from './fields.ts';
+import { changesOf, id, kilometersOr, ownAccount, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
 import { plateKey } from './plates.ts';
 
-export const kilometers = numeric(
-  z
-    .number('kilometersRequired')
-    .int('kilometersInvalid')
-    .min(0, 'kilometersInvalid')
-    .max(9_999_999, 'kilometersInvalid'),
-  /^\d{1,7}$/,
-  'kilometersRequired',
-);
+export const kilometers = kilometersOr('kilometersRequired');
 
 export const vehicleForm = z.object({
   brand: required('brandRequired', 60),
