@@ -28,7 +28,7 @@ export const appendAudit = async (db: QueryExecutorProvider, entry: Audited) => 
 };
 
 /** Every field that is not the same, by its path; what counts changes is none. */
-export const changesBetween = (before: object = {}, after: object = {}): AuditChange[] => {
+const changesBetween = (before: object = {}, after: object = {}): AuditChange[] => {
   const [was, is] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)))

@@ -22,6 +22,9 @@ export const writeDown = async (db: Db, { now, address, log }: Base, entry: Omit
   log.info({ audit: entry.act, ...written }, 'audited');
 };
 
+/** What the product does by itself when its time has come. */
+export const writeUnasked = (db: Db, entry: Omit<Audited, 'address'>) => appendAudit(db, { ...entry, address: '' });
+
 /** Somebody as the trail names them. */
 export const party = ({ id, name, surname }: { id: string; name: string; surname: string }) => ({
   id,

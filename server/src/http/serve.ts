@@ -1,22 +1,23 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allows } from '@llave/contract/access';
-import { type Endpoint, takesKey } from '@llave/contract/endpoint';
+import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refund, spend } from '../db/budgets.ts';
 import type { Db } from '../db/database.ts';
 import { findSignInName } from '../db/system.ts';
 import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { nobody } from './answers.ts';
 import { by, openNotes, writeDown } from './audit.ts';
 import { between } from './between.ts';
+import type { Call } from './call.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
+import { accountIdFor, keyed } from './keys.ts';
 import { slowLargeForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
@@ -24,10 +25,8 @@ import { heldBack, withRoom } from './overload.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
-import { keyFor, readToken, type Session } from './session.ts';
+import { readToken, type Session } from './session.ts';
 import { idIn, validated } from './validation.ts';
-
-type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
@@ -236,26 +235,6 @@ const companyScope = (call: Call, db: Db, accountId: string, note: VisitorScope[
   mail: mailing(call.services.jobs, db, accountId),
   later: (name, data) => call.services.jobs.send(db, name, data),
 });
-
-const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {
-  const request = requestKey(call, caller);
-  return request ? once(db, request, act) : act();
-};
-
-const requestKey = ({ route, request }: Call, caller: string): RequestKey | undefined => {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !takesKey(route.endpoint)) return undefined;
-  return { caller, key, fingerprint: fingerprint(request.method, request.url, request.body) };
-};
-
-const accountIdFor = (call: Call) => {
-  const key = requestKey(call, nobody)?.key;
-  if (!key) return randomUUID();
-  const digest = createHmac('sha256', keyFor(call.services.config.secret, 'new account')).update(key).digest();
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x40;
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
-  return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
 
 /** Two transactions that stood in each other's way: the one the database gave up tries again. */
 const persistently = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from '../../adapters/storage.ts';
-import { appendAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/database.ts';
+import { writeUnasked } from '../../http/audit.ts';
 
 type InCompany = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 type Store = { accountId: string; storage: Pick<Storage, 'remove'> };
@@ -49,9 +49,8 @@ const erase = async ({ accountId, storage }: Store, inCompany: InCompany, { kind
   await inCompany(async (db) => {
     for (const table of ['blocked_files', 'blocked_records'] as const)
       await db.deleteFrom(table).where('kind', '=', kind).where('record_id', '=', record_id).execute();
-    await appendAudit(db, {
+    await writeUnasked(db, {
       act: 'erased',
-      address: '',
       at: now,
       subject: { id: record_id, name: '' },
       after: { kind },
