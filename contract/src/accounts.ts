@@ -89,6 +89,8 @@ export const accountForm = company.extend({
   checkInHours: checkInHours.optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
+  /** How many months the audit trail is kept. Without it, what was set stays. */
+  auditMonths: months.min(12, 'auditMonthsInvalid').optional(),
 });
 export type AccountForm = z.input<typeof accountForm>;
 
@@ -108,6 +110,7 @@ export const account = z.object({
   delegations: z.array(z.string()),
   checkInHours: z.number().int(),
   retention,
+  auditMonths: z.number().int(),
   createdDate: timestamp,
   version: z.number().int(),
 });

@@ -5,6 +5,7 @@ import { closeServices, openServices } from '../open-services.ts';
 import { BackupRefused, type Last } from './backup/archive.ts';
 import { restore } from './backup/restore.ts';
 import { backUp } from './backup/write.ts';
+import { checkAudit } from './check-audit.ts';
 import type { Database } from './database.ts';
 import { createDemo } from './demo/create.ts';
 import { demoSignIns } from './demo/sign-ins.ts';
@@ -12,7 +13,7 @@ import { disclose } from './disclose.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
-const usage = 'npm run db -- migrate | demo | backup <file> | restore <file> | disclose <id> <folder>';
+const usage = 'npm run db -- migrate | demo | backup <file> | restore <file> | disclose <id> <folder> | audit';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -58,6 +59,19 @@ const runDisclose = (config: Config, folder: string, id = '') =>
     say(`Disclosed to ${folder}: records: ${records}, files: ${files}`);
   });
 
+/** Says where each company's audit trail ends, for comparing with the log, and fails when one is broken. */
+const runAudit = (config: Config) =>
+  withDatabase(config, async (database) => {
+    const trails = await checkAudit(database);
+    for (const { accountId, entries, last, hash, fault } of trails)
+      say(
+        fault
+          ? `${accountId}: broken, entry ${fault.number} is ${fault.fault}`
+          : `${accountId}: whole, entries: ${entries}, last: ${last} ${hash}`,
+      );
+    if (trails.some(({ fault }) => fault)) process.exitCode = 1;
+  });
+
 const inWords = ({ rows, files, checksum }: Last) =>
   `companies: ${rows.accounts ?? 0}, rows: ${Object.values(rows).reduce((sum, count) => sum + count, 0)}, files: ${files}${checksum ? `, checksum: ${checksum.slice(0, 16)}` : ''}`;
 
@@ -68,6 +82,7 @@ const commands: Record<string, { takes: number; run: (config: Config, path: stri
   backup: { takes: 1, run: runBackup },
   restore: { takes: 1, run: runRestore },
   disclose: { takes: 2, run: runDisclose },
+  audit: { takes: 0, run: runAudit },
 };
 
 const run = async ([name = '', ...words]: string[]) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Storage } from '../adapters/storage.ts';
+import { appendAudit } from './audit.ts';
 import { companies, enterCompany } from './backup/catalog.ts';
 import type { Database } from './database.ts';
 
@@ -29,6 +30,11 @@ export const disclose = async (
       await storage.read({ accountId: found.accountId, fileName }),
       createWriteStream(join(folder, fileName), { mode: 0o600 }),
     );
+  await database.owner.transaction().execute(async (db) => {
+    await enterCompany(db, found.accountId);
+    const after = { records: found.records.length, files: found.files.length };
+    await appendAudit(db, { act: 'disclosed', address: '', at: new Date(), subject: { id, name: '' }, after });
+  });
   return { records: found.records.length, files: found.files.length };
 };
 

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { AuditEntriesTable } from './tables/audit.ts';
 import type { Company, Fixed } from './tables/columns.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
@@ -27,6 +28,7 @@ export type Tables = {
   one_time_tokens: OneTimeTokensTable;
   badges: BadgesTable;
   answers: AnswersTable;
+  audit_entries: AuditEntriesTable;
   tools: ToolsTable;
   tool_exclusions: Company & { tool_id: string; user_id: string };
   tool_calibrations: ToolCalibrationsTable;

@@ -3,6 +3,7 @@ import type { User } from '@llave/contract/users';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../adapters/storage.ts';
 import type { Config } from '../config.ts';
+import type { Noted } from '../db/audit.ts';
 import type { Budget } from '../db/budgets.ts';
 import type { Db, System } from '../db/database.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
@@ -40,6 +41,8 @@ export type VisitorScope = Base & {
   mail(mail: Mail, to: string | string[], language: Language): Promise<void>;
   /** Puts work in a queue once this transaction has committed, and only then. */
   later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
+  /** What the audit trail shall say of this act, where it keeps it (`contract/audited.ts`). */
+  note(noted: Noted): void;
 };
 
 export type Inside = Pick<VisitorScope, 'db' | 'mail'>;

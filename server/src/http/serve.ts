@@ -1,21 +1,23 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allows } from '@llave/contract/access';
-import { type Endpoint, takesKey } from '@llave/contract/endpoint';
+import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refund, spend } from '../db/budgets.ts';
 import type { Db } from '../db/database.ts';
 import { findSignInName } from '../db/system.ts';
 import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
-import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
+import { nobody } from './answers.ts';
+import { by, openNotes, writeDown } from './audit.ts';
 import { between } from './between.ts';
+import type { Call } from './call.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
+import { accountIdFor, keyed } from './keys.ts';
 import { slowLargeForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
@@ -23,10 +25,8 @@ import { heldBack, withRoom } from './overload.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
-import { keyFor, readToken, type Session } from './session.ts';
+import { readToken, type Session } from './session.ts';
 import { idIn, validated } from './validation.ts';
-
-type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
@@ -62,6 +62,7 @@ const sendCsv = async (call: Call, csv: Csv<never>) => {
     return withRoom(() => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
   };
   const first = await read();
+  await noteExport(call, csv.name[language]);
   const parts = async function* () {
     yield csvMark + csvLines([csv.head(language)]);
     for (let page = first; ; page = await read(page.next)) {
@@ -73,6 +74,21 @@ const sendCsv = async (call: Call, csv: Csv<never>) => {
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${csv.name[language]}.csv"`)
     .send(Readable.from(parts()));
+};
+
+/** What leaves as a file is written down before its first line goes. */
+const noteExport = async (call: Call, name: string) => {
+  const { services, request } = call;
+  const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  await asMember(services.database, 'write', session, async (db, member) => {
+    if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
+    await writeDown(db, base(call), {
+      act: 'exported',
+      ...by(memberOf(member, session)),
+      subject: { id: null, name },
+      after: request.query as object,
+    });
+  });
 };
 
 const acted = async (route: Route, scope: unknown, input: unknown, prepared: unknown) => {
@@ -120,8 +136,7 @@ const asMemberOf = async (call: Call, session: Session) => {
   const prepared = route.before && (await inCompany('read', async (_, me) => me).then((me) => prepare(call, { me })));
   return inCompany(modeOf(route.endpoint), (db, me) => {
     const input = validated(route.endpoint, call.request, session.accountId);
-    const scope = { ...companyScope(call, db, session.accountId), me };
-    return keyed(call, db, me.id, () => acted(route, scope, input, prepared));
+    return within(call, db, session.accountId, me, (scope) => acted(route, { ...scope, me }, input, prepared));
   });
 };
 
@@ -131,8 +146,9 @@ const visit = async (call: Call, accountId: string, proof?: Proof) => {
   const done = await asVisitor(services.database, modeOf(route.endpoint), accountId, (db, exists) => {
     if (!exists) throw new AppError('notFound');
     const input = validated(route.endpoint, call.request, accountId);
-    const scope = { ...companyScope(call, db, accountId), ...(proof && { proof }) };
-    return keyed(call, db, nobody, () => acted(route, scope, input, prepared));
+    return within(call, db, accountId, undefined, (scope) =>
+      acted(route, { ...scope, ...(proof && { proof }) }, input, prepared),
+    );
   });
   if (!route.after) return done;
   const input = validated(route.endpoint, call.request, accountId) as never;
@@ -149,11 +165,11 @@ const asStrangerOf = async (call: Call) => {
   const reading =
     <T>(accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
     (db: Db) =>
-      work(companyScope(call, db, accountId));
+      work(companyScope(call, db, accountId, () => undefined));
   const writing =
     <T>(accountId: string, work: (scope: VisitorScope) => Promise<T>) =>
     (db: Db) =>
-      keyed(call, db, nobody, () => reading(accountId, work)(db)) as Promise<T>;
+      within(call, db, accountId, undefined, work) as Promise<T>;
   const scope: StrangerScope = {
     ...outside(call),
     system: database.system,
@@ -196,33 +212,29 @@ const outside = (call: Call): Outside => {
   };
 };
 
-const companyScope = (call: Call, db: Db, accountId: string): VisitorScope => ({
+/** One act inside a company, done once for a key, and written down with it where the audit trail keeps it. */
+const within = <T>(
+  call: Call,
+  db: Db,
+  accountId: string,
+  me: Me | undefined,
+  act: (scope: VisitorScope) => Promise<T>,
+) =>
+  keyed(call, db, me?.id ?? nobody, async () => {
+    const notes = openNotes(call.route.endpoint, base(call), call.request, me);
+    const result = await act(companyScope(call, db, accountId, notes.note));
+    await notes.write(db);
+    return result;
+  });
+
+const companyScope = (call: Call, db: Db, accountId: string, note: VisitorScope['note']): VisitorScope => ({
   ...base(call),
   db,
   accountId,
+  note,
   mail: mailing(call.services.jobs, db, accountId),
   later: (name, data) => call.services.jobs.send(db, name, data),
 });
-
-const keyed = (call: Call, db: Db, caller: string, act: () => Promise<unknown>) => {
-  const request = requestKey(call, caller);
-  return request ? once(db, request, act) : act();
-};
-
-const requestKey = ({ route, request }: Call, caller: string): RequestKey | undefined => {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !takesKey(route.endpoint)) return undefined;
-  return { caller, key, fingerprint: fingerprint(request.method, request.url, request.body) };
-};
-
-const accountIdFor = (call: Call) => {
-  const key = requestKey(call, nobody)?.key;
-  if (!key) return randomUUID();
-  const digest = createHmac('sha256', keyFor(call.services.config.secret, 'new account')).update(key).digest();
-  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x40;
-  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
-  return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
 
 /** Two transactions that stood in each other's way: the one the database gave up tries again. */
 const persistently = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {

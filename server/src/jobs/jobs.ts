@@ -10,7 +10,15 @@ import type { Mail } from '../mail/kinds.ts';
 export type JobData = {
   mail: { accountId: string; mail: Mail; to: string; language: Language };
   /** Somebody says they have forgotten their password; who, if anybody, is found out by the worker. */
-  resetPassword: { identifier: string };
+  resetPassword: { identifier: string; address: string; at: string };
+  /** A sign-in that was refused; whose, if anybody's, is found out by the worker, so that not even the time tells. */
+  signInRefused: {
+    way: 'password' | 'code' | 'badge';
+    identifier?: string;
+    accountId?: string;
+    address: string;
+    at: string;
+  };
   /** A signed paper to draw, keep and mail. */
   document: {
     accountId: string;
@@ -49,6 +57,7 @@ const queues: Record<
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
+  signInRefused: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
   receipt: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   contact: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },

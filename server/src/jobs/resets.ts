@@ -1,13 +1,15 @@
 import { languageOf } from '@llave/contract/fields';
+import { appendAudit } from '../db/audit.ts';
 import { findSignInName } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { party } from '../http/audit.ts';
 import { mailing } from '../mail/outbox.ts';
 import { findUserRow, listAdmins } from '../modules/users/queries.ts';
 import type { Services } from '../services.ts';
 
 /** Mails a link for a new password to the person, or to the company's admins when they have no address. */
 export const workResets = ({ database, jobs }: Services) =>
-  jobs.work('resetPassword', async ({ identifier }) => {
+  jobs.work('resetPassword', async ({ identifier, address, at }) => {
     const found = await findSignInName(database.system, identifier);
     if (!found) return;
 
@@ -19,5 +21,7 @@ export const workResets = ({ database, jobs }: Services) =>
       const mail = { kind: 'resetPassword', userId: person.user_id, name } as const;
       const write = mailing(jobs, db, found.accountId);
       for (const { email, language } of readers) if (email) await write(mail, email, languageOf(language));
+      const subject = party({ ...person, id: person.user_id });
+      await appendAudit(db, { act: 'resetPassword', subject, address, at: new Date(at) });
     });
   });

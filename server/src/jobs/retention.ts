@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { demoAccountId } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
@@ -27,5 +28,6 @@ const retainIn = async ({ database, storage, now, log }: Services, accountId: st
   const inCompany = <T>(work: (db: Db) => Promise<T>) => asVisitor(database, 'write', accountId, work);
   const blocked = await blockDue(inCompany, now());
   const erased = await eraseDue({ accountId, storage }, inCompany, now());
+  await inCompany((db) => sql`select forget_audit(${now()})`.execute(db));
   if (erased > 0 || Object.keys(blocked).length > 0) log.info({ accountId, blocked, erased }, 'personal data retired');
 };

@@ -3,6 +3,7 @@ import { sendMails } from '../mail/sending.ts';
 import type { Services } from '../services.ts';
 import { workDocuments } from './documents.ts';
 import { workReceipts } from './receipts.ts';
+import { workRefusals } from './refusals.ts';
 import { remind } from './reminders.ts';
 import { workResets } from './resets.ts';
 import { retain } from './retention.ts';
@@ -11,6 +12,7 @@ import { upkeep } from './upkeep.ts';
 /** Starts doing what the queues hold. */
 export const startWork = async (services: Services) => {
   await workResets(services);
+  await workRefusals(services);
   await sendMails(services);
   await sendContacts(services);
   await workDocuments(services);

@@ -1,4 +1,5 @@
 import { allows } from '@llave/contract/access';
+import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
 import { Drawer } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -42,6 +43,11 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
               <Link to="/dashboard/account" onClick={close}>
                 {t('shell.account')}
               </Link>
+              {allows(listAudit.access, user) && (
+                <Link to="/dashboard/audit" onClick={close}>
+                  {t('shell.audit')}
+                </Link>
+              )}
               <button
                 type="button"
                 onClick={() => {

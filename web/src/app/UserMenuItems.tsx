@@ -1,8 +1,9 @@
 import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
+import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
 import { Menu } from '@mantine/core';
-import { IconBuildingStore, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconBuildingStore, IconLock, IconLogout, IconShieldSearch, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { fullName } from '../lib/full-name.ts';
@@ -27,6 +28,11 @@ export const UserMenuItems = ({ user, changePassword, button }: Props) => {
       <Menu.Item component={Link} to="/dashboard/account" leftSection={<AccountIcon size={20} />}>
         {t('shell.account')}
       </Menu.Item>
+      {allows(listAudit.access, user) && (
+        <Menu.Item component={Link} to="/dashboard/audit" leftSection={<IconShieldSearch size={20} />}>
+          {t('shell.audit')}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconLock size={20} />} onClick={changePassword}>
         {t('shell.changePassword')}
       </Menu.Item>

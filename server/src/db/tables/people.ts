@@ -23,6 +23,7 @@ export type AccountsTable = Company & {
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;
   blocked_months: Defaulted<number>;
+  audit_months: Defaulted<number>;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
 };

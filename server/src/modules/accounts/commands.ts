@@ -2,6 +2,7 @@ import type { changeAccount, signUp } from '@llave/contract/accounts';
 import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
+import { party } from '../../http/audit.ts';
 import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { refuseStale } from '../../http/versions.ts';
@@ -19,7 +20,7 @@ export const hashFirst: Before<typeof signUp, string> = async (outside, { body }
 
 /** Makes the company and its first admin, and welcomes them. */
 export const register: Act<typeof signUp, string> = (scope, { body }, passwordHash) =>
-  scope.found(async ({ db, accountId, mail }) => {
+  scope.found(async ({ db, accountId, mail, note }) => {
     await db
       .insertInto('accounts')
       .values({
@@ -35,7 +36,7 @@ export const register: Act<typeof signUp, string> = (scope, { body }, passwordHa
       })
       .execute();
     const person = firstPerson(body);
-    await createUser(db, {
+    const userId = await createUser(db, {
       ...person,
       email: body.email,
       userName: null,
@@ -43,6 +44,7 @@ export const register: Act<typeof signUp, string> = (scope, { body }, passwordHa
       language: localeOf(body.language),
       passwordHash,
     });
+    note({ actor: party({ ...person, id: userId }), subject: { id: accountId, name: body.companyName } });
     await mail({ kind: 'welcome', companyName: body.companyName, name: person.name }, body.email, body.language);
     return { id: accountId };
   });
@@ -86,7 +88,10 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       papers_months: form.retention.papers,
       reports_months: form.retention.reports,
       blocked_months: form.retention.blocked,
+      audit_months: form.auditMonths,
     })
     .execute();
-  return readAccount(scope);
+  const now = await readAccount(scope);
+  scope.note({ subject: { id: now.id, name: now.companyName }, before: was, after: now });
+  return now;
 };

@@ -3,6 +3,7 @@ import { AppError } from '@llave/contract/errors';
 import { languageOf } from '@llave/contract/fields';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
 import { findAccountOf } from '../../db/system.ts';
+import { party } from '../../http/audit.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
@@ -15,7 +16,8 @@ import { useToken, voidTokens } from './tokens.ts';
 /** Only takes the wish down: whether the person exists is looked up later, so that not even the time tells. */
 export const requestReset: Act<typeof resetPassword> = async (scope, { body }) => {
   await scope.spend(resetBudgets(body.identifier, scope.address));
-  await scope.later('resetPassword', { identifier: body.identifier });
+  const at = scope.now().toISOString();
+  await scope.later('resetPassword', { identifier: body.identifier, address: scope.address, at });
   return {};
 };
 
@@ -61,9 +63,10 @@ const replacePassword = async (
     .set({ password_hash: hash })
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .returning(['name', 'email', 'language'])
+    .returning(['name', 'surname', 'email', 'language'])
     .executeTakeFirst();
   if (!person) throw new AppError('notFound');
+  scope.note({ subject: party({ ...person, id: userId }), after: { endBadge } });
 
   await endSessionsOf(scope.db, userId, scope.now());
   await voidTokens(scope.db, userId, scope.now());

@@ -1,5 +1,6 @@
 import { AppError } from '@llave/contract/errors';
 import type { Db } from '../../db/database.ts';
+import { party } from '../../http/audit.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { sessionHours, signToken } from '../../http/session.ts';
 import type { UserRow } from '../users/queries.ts';
@@ -31,6 +32,7 @@ export const openSession = async (scope: VisitorScope, person: UserRow, byBadge 
     .values({ user_id: userId, address: scope.address, expires_at: expiresAt, by_badge: byBadge })
     .returning('session_id')
     .executeTakeFirstOrThrow();
+  scope.note({ actor: party({ ...person, id: userId }), sessionId, subject: { id: null, name: '' } });
   return signToken(scope.config.secret, { accountId, userId, sessionId, expiresAt });
 };
 

@@ -8,6 +8,7 @@ import type { Act } from '../../http/route.ts';
 import type { StrangerScope } from '../../http/scope.ts';
 import { findUserRow } from '../users/queries.ts';
 import { signInBudgets } from './budgets.ts';
+import { takeRefusalDown } from './refusals.ts';
 import { openSession } from './sessions.ts';
 
 /** Signs in. A wrong password and an unknown person take the same path, so that nothing tells them apart. */
@@ -15,7 +16,10 @@ export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
   const { accountId, person } = await findPerson(scope, body.identifier);
   const budgets = signInBudgets(body.identifier, scope.address, scope.device, person?.user_id);
   await scope.spend(budgets);
-  if (!(await isPassword(body.password, person?.password_hash)) || !person) throw refused();
+  if (!(await isPassword(body.password, person?.password_hash)) || !person) {
+    await takeRefusalDown(scope, { way: 'password', identifier: body.identifier });
+    throw refused();
+  }
 
   await scope.refund(budgets);
   await scope.device.remember(person.user_id);

@@ -83,13 +83,19 @@ export const cancel: Act<typeof cancelBooking> = async (scope, { params }) => {
 
 export const setLocker: Act<typeof setBookingLocker> = async (scope, { params, body }) => {
   await setBookingKey(scope, params.bookingId, body.lockerId);
-  return readBooking(scope, params.bookingId);
+  const booking = await readBooking(scope, params.bookingId);
+  scope.note({
+    subject: { id: booking.id, name: booking.bookingInfo.bookingNumber },
+    after: { locker: body.lockerId },
+  });
+  return booking;
 };
 
 export const sendLink: Act<typeof sendBookingLink, void> = async (scope, { params }) => {
   const booking = await lockBooking(scope.db, params.id);
   requireStatus(booking, 'Reservado', 'En curso');
   await mailCustomer(scope, booking, 'bookingLink');
+  scope.note({ subject: { id: params.id, name: booking.booking_number } });
   return {};
 };
 

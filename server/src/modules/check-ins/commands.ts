@@ -9,7 +9,9 @@ import { readCheckIn } from './queries.ts';
 export const takeKey: Act<typeof takeCheckInKey> = async (scope, { params }) => {
   await lock(scope, params.id);
   await takeCheckInKeyOut(scope, params.id);
-  return readCheckIn(scope, params.id);
+  const checkIn = await readCheckIn(scope, params.id);
+  scope.note({ subject: { id: checkIn.id, name: checkIn.numberPlate } });
+  return checkIn;
 };
 
 export const close: Act<typeof closeCheckIn> = async (scope, { params, body }) => {

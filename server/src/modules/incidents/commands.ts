@@ -53,9 +53,11 @@ export const close: Act<typeof closeIncident> = async (scope, { params, body }) 
 
 export const share: Act<typeof shareIncident> = async (scope, { params }) => {
   const { db, me, config, accountId, now } = scope;
-  const { tool_id: toolId } = await lockOpen(scope, params.id);
+  const { tool } = await lockOpen(scope, params.id);
+  const toolId = tool.tool_id;
 
   const token = newSecret(accountId);
+  scope.note({ subject: { id: params.id, name: tool.name } });
   const expiresAt = new Date(now().getTime() + linkDays * 86_400_000);
   await keepLinks(db, [{ token, toolId, incidentId: params.id, createdBy: me.id, expiresAt }]);
   const url = `${config.publicUrl}/incident?${new URLSearchParams({ incidentId: params.id, token })}`;
@@ -65,10 +67,10 @@ export const share: Act<typeof shareIncident> = async (scope, { params }) => {
 /** Holds the tool and then the incident, in the order in which every act holds them. */
 const lockOpen = async (scope: MemberScope, incidentId: string) => {
   const found = await find(scope, incidentId);
-  await lockTool(scope, found.tool_id);
+  const tool = await lockTool(scope, found.tool_id);
   const incident = await find(scope, incidentId);
   if (incident.closed_at) throw new AppError('incidentClosed', { closedDate: incident.closed_at.toISOString() });
-  return incident;
+  return { ...incident, tool };
 };
 
 const find = async ({ db }: MemberScope, incidentId: string) => {

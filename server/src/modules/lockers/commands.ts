@@ -1,6 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { setBookingLocker } from '@llave/contract/bookings';
 import { takeCheckInKey } from '@llave/contract/check-ins';
+import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { changeLocker, createLocker, deleteLocker, lockerForm, setLockerUse } from '@llave/contract/lockers';
 import type { z } from 'zod';
@@ -19,6 +20,7 @@ export const create: Act<typeof createLocker> = async (scope, { body }) => {
     .values(rowOf(body))
     .returning('locker_id')
     .executeTakeFirstOrThrow();
+  scope.note({ subject: { id: lockerId, name: body.identifierValue }, after: body });
   return readLocker(scope, lockerId);
 };
 
@@ -31,19 +33,30 @@ export const change: Act<typeof changeLocker> = async (scope, { body }) => {
     throw new AppError('lockerInUse', { useId: was.useId });
 
   await scope.db.updateTable('lockers').set(rowOf(form)).where('locker_id', '=', body.id).execute();
+  scope.note({ subject: { id: body.id, name: form.identifierValue }, before: rowOf(was), after: rowOf(form) });
   return readLocker(scope, body.id);
 };
 
 export const remove: Act<typeof deleteLocker> = async (scope, { params }) => {
-  const { toolId, bookingId, checkInId } = await lock(scope, params.id);
+  const { toolId, bookingId, checkInId, name } = await lock(scope, params.id);
   const useId = toolId ?? bookingId ?? checkInId;
   if (useId) throw new AppError('lockerInUse', { useId });
+  scope.note({ subject: { id: params.id, name } });
 
   await scope.db.deleteFrom('lockers').where('locker_id', '=', params.id).execute();
   return {};
 };
 
 export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) => {
+  const was = await readLocker(scope, params.id);
+  await putIn(scope, { params, body });
+  const now = await readLocker(scope, params.id);
+  const name = now.identifierValue;
+  scope.note({ subject: { id: params.id, name }, before: { useId: was.useId }, after: { useId: now.useId } });
+  return now;
+};
+
+const putIn = async (scope: MemberScope, { params, body }: Omit<Input<typeof setLockerUse>, 'query'>) => {
   if (body.useId === null) {
     const { toolId, bookingId, checkInId } = await lock(scope, params.id);
     if (toolId) {
@@ -66,7 +79,6 @@ export const setUse: Act<typeof setLockerUse> = async (scope, { params, body }) 
     await lockTool(scope, body.useId);
     await occupy(scope, params.id, body.useId);
   }
-  return readLocker(scope, params.id);
 };
 
 const refuseTool = async ({ db }: MemberScope, useId: string) => {
@@ -77,7 +89,7 @@ const refuseTool = async ({ db }: MemberScope, useId: string) => {
 const lock = async ({ db }: MemberScope, lockerId: string) => {
   const locker = await db
     .selectFrom('lockers')
-    .select(['tool_id as toolId', 'booking_id as bookingId', 'check_in_id as checkInId'])
+    .select(['tool_id as toolId', 'booking_id as bookingId', 'check_in_id as checkInId', 'identifier_value as name'])
     .where('locker_id', '=', lockerId)
     .forUpdate()
     .executeTakeFirst();

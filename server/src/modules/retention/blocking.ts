@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { writeUnasked } from '../../http/audit.ts';
 import { isNamed } from '../files/uses.ts';
 import { type Retained, retained } from './kinds.ts';
 
@@ -43,6 +44,7 @@ const blockSome = async (db: Db, what: Retained, now: Date): Promise<number> => 
   const marked = marks.map((column) => sql`${sql.ref(column)} = coalesce(r.${sql.ref(column)}, ${now})`);
   await sql`update ${table} r set ${sql.join([...cleared, ...marked])} where ${isDue}`.execute(db);
   if (own.length > 0) await blockFiles(db, kind, own);
+  await writeUnasked(db, { act: 'blocked', at: now, after: { kind, records: due.length } });
   return due.length;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Storage } from '../../adapters/storage.ts';
 import type { Db } from '../../db/database.ts';
+import { writeUnasked } from '../../http/audit.ts';
 
 type InCompany = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 type Store = { accountId: string; storage: Pick<Storage, 'remove'> };
@@ -12,7 +13,7 @@ export const eraseDue = async (store: Store, inCompany: InCompany, now: Date): P
   let erased = 0;
   for (;;) {
     const due = await inCompany((db) => listDue(db, now));
-    for (const one of due) await erase(store, inCompany, one);
+    for (const one of due) await erase(store, inCompany, one, now);
     erased += due.length;
     if (due.length < atOnce) return erased;
   }
@@ -32,7 +33,7 @@ const listDue = (db: Db, now: Date) =>
     .execute();
 
 /** The contents go first: whoever is interrupted finds the names again, and removing a file that is gone does nothing. */
-const erase = async ({ accountId, storage }: Store, inCompany: InCompany, { kind, record_id }: Due) => {
+const erase = async ({ accountId, storage }: Store, inCompany: InCompany, { kind, record_id }: Due, now: Date) => {
   const files = await inCompany((db) =>
     db
       .selectFrom('blocked_files')
@@ -48,5 +49,11 @@ const erase = async ({ accountId, storage }: Store, inCompany: InCompany, { kind
   await inCompany(async (db) => {
     for (const table of ['blocked_files', 'blocked_records'] as const)
       await db.deleteFrom(table).where('kind', '=', kind).where('record_id', '=', record_id).execute();
+    await writeUnasked(db, {
+      act: 'erased',
+      at: now,
+      subject: { id: record_id, name: '' },
+      after: { kind },
+    });
   });
 };

@@ -45,5 +45,6 @@ export const remove: Act<typeof removeToolFile> = async (scope, { params }) => {
 
 const noted = async (scope: MemberScope, toolId: string, action: 'fileAdded' | 'fileRemoved', fileName: string) => {
   await touchTool(scope, toolId);
+  scope.note({ subject: { id: toolId, name: fileName } });
   await record(scope, toolId, action, { fileName });
 };

@@ -4,6 +4,7 @@ import { AppError } from '@llave/contract/errors';
 import type { changeUser, createAdmin, createWorker, deleteUser, User } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { party } from '../../http/audit.ts';
 import { withChanges } from '../../http/changes.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
@@ -68,6 +69,7 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
     .where('user_id', '=', body.id)
     .execute();
   await nameAgain(scope.db, body.id, after);
+  scope.note({ subject: party(was), before: was, after });
   if (was.isAdmin && !isAdmin) await endSessionsOf(scope.db, body.id, scope.now());
   return shown(scope, body.id);
 };
@@ -79,6 +81,7 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   if (person.is_admin || person.user_id === me.id) await refuseDemotion(scope, person);
 
   await releaseNothing(scope, params.id);
+  scope.note({ subject: party(userOf(person, scope.accountId)) });
   const now = scope.now();
   await db.updateTable('users').set({ deleted_at: now }).where('user_id', '=', params.id).execute();
   await db.deleteFrom('sign_in_names').where('user_id', '=', params.id).execute();
@@ -114,8 +117,11 @@ const refuseHolder = (tools: { id: string; name: string }[]) => {
 const dropRequests = (db: Db, userId: string) =>
   db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
 
-const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) =>
-  shown(scope, await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null }));
+const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) => {
+  const person = await shown(scope, await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null }));
+  scope.note({ subject: party(person), after: person });
+  return person;
+};
 
 const shown = async ({ db, accountId }: MemberScope, userId: string) =>
   userOf((await findUserRow(db, userId)) as UserRow, accountId);

@@ -14,6 +14,13 @@ const account = createRoute({
   component: staffPage(() => import('../../features/accounts/AccountPage.tsx'), 'AccountPage'),
 });
 
+const audit = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/audit',
+  validateSearch: texts('q', 'kind', 'from', 'to'),
+  component: staffPage(() => import('../../features/audit/AuditPage.tsx'), 'AuditPage'),
+});
+
 const users = createRoute({
   getParentRoute: () => dashboard,
   path: '/users',
@@ -48,4 +55,4 @@ const person = createRoute({
   component: staffPage(() => import('../../features/users/PersonPage.tsx'), 'PersonPage'),
 });
 
-export const people = [home, account, admins, users, newUser, newUserToo, newAdmin, person] as const;
+export const people = [home, account, audit, admins, users, newUser, newUserToo, newAdmin, person] as const;

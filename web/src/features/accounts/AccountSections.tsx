@@ -88,7 +88,7 @@ export const AccountSections = ({ account, form }: Props) => {
         />
       </Section>
       <Section title={t('accounts.retention')} lead={t('accounts.retentionLead')}>
-        <RetentionFields value={values.retention} onChange={set} />
+        <RetentionFields values={values} onChange={set} />
       </Section>
       <PublicAddresses accountId={account.id} />
     </>

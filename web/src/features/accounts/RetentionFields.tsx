@@ -2,36 +2,44 @@ import type { Retention } from '@llave/contract/accounts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { monthsText } from '../../ui/months-text.ts';
 import { Select } from '../../ui/Select.tsx';
+import type { AccountValues } from './account-form.ts';
 import classes from './fields.module.css';
 
-type Props = { value: Retention; onChange: (path: string, months: number) => void };
+type Props = {
+  values: Pick<AccountValues, 'retention' | 'auditMonths'>;
+  onChange: (path: string, months: number) => void;
+};
 
 const usual = [1, 3, 6, 12, 18, 24, 36, 48, 60, 72, 120];
 
 const kinds = [
-  { kind: 'pictures', label: 'accounts.retentionPictures', lead: 'accounts.retentionPicturesLead' },
-  { kind: 'papers', label: 'accounts.retentionPapers', lead: 'accounts.retentionPapersLead' },
-  { kind: 'reports', label: 'accounts.retentionReports', lead: 'accounts.retentionReportsLead' },
-  { kind: 'blocked', label: 'accounts.retentionBlocked', lead: 'accounts.retentionBlockedLead' },
+  { path: 'retention.pictures', label: 'accounts.retentionPictures', lead: 'accounts.retentionPicturesLead' },
+  { path: 'retention.papers', label: 'accounts.retentionPapers', lead: 'accounts.retentionPapersLead' },
+  { path: 'retention.reports', label: 'accounts.retentionReports', lead: 'accounts.retentionReportsLead' },
+  { path: 'retention.blocked', label: 'accounts.retentionBlocked', lead: 'accounts.retentionBlockedLead' },
+  { path: 'auditMonths', label: 'accounts.auditMonths', lead: 'accounts.auditMonthsLead' },
 ] as const;
 
 /** How long each kind of data stays at hand, and how long it is then kept out of reach. */
-export const RetentionFields = ({ value, onChange }: Props) => {
+export const RetentionFields = ({ values, onChange }: Props) => {
   const { t } = useTranslation();
-  const choices = (months: number) => (usual.includes(months) ? usual : [...usual, months].sort((a, b) => a - b));
+  const monthsOf = (path: (typeof kinds)[number]['path']) =>
+    path === 'auditMonths' ? values.auditMonths : values.retention[path.slice('retention.'.length) as keyof Retention];
+  const choices = (path: string, months: number) =>
+    [...new Set([...usual, months])].filter((one) => path !== 'auditMonths' || one >= 12).sort((a, b) => a - b);
   return (
     <>
       <div className={`${classes.pair} ${classes.level}`}>
-        {kinds.map(({ kind, label, lead }) => (
+        {kinds.map(({ path, label, lead }) => (
           <Select
-            key={kind}
-            name={`retention.${kind}`}
+            key={path}
+            name={path}
             label={t(label)}
             description={t(lead)}
-            value={String(value[kind])}
-            onChange={(event) => onChange(`retention.${kind}`, Number(event.currentTarget.value))}
+            value={String(monthsOf(path))}
+            onChange={(event) => onChange(path, Number(event.currentTarget.value))}
           >
-            {choices(value[kind]).map((months) => (
+            {choices(path, monthsOf(path)).map((months) => (
               <option key={months} value={months}>
                 {monthsText(t, months)}
               </option>

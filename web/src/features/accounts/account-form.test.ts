@@ -15,6 +15,7 @@ const base: AccountValues = {
   checkInHours: 2,
   registryNumber: '',
   delegations: ['Norte'],
+  auditMonths: 24,
   retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },
 };
 

@@ -22,6 +22,7 @@ export const accountFields = [
   'retention.papers',
   'retention.reports',
   'retention.blocked',
+  'auditMonths',
 ] as const;
 export type AccountField = (typeof accountFields)[number];
 
@@ -38,4 +39,5 @@ export const valuesOf = (account: Account): AccountValues => ({
   registryNumber: account.registryNumber,
   delegations: account.delegations,
   retention: account.retention,
+  auditMonths: account.auditMonths,
 });

@@ -22,6 +22,7 @@ const fieldLabels: Record<AccountField, TextKey> = {
   'retention.papers': 'accounts.retentionPapers',
   'retention.reports': 'accounts.retentionReports',
   'retention.blocked': 'accounts.retentionBlocked',
+  auditMonths: 'accounts.auditMonths',
 };
 
 /** The account's fields and their values, in words. */

@@ -58,6 +58,8 @@ export const accounts: typeof shape = {
   retentionReports: 'Reports from sites',
   retentionReportsLead: 'Who reported, what they wrote and their photos.',
   retentionBlocked: 'Blocked before they are erased',
+  auditMonths: 'Activity log',
+  auditMonthsLead: 'Who did what in your company. At least a year.',
   retentionBlockedLead: 'For judges and authorities only (article 32 of the Spanish LOPDGDD).',
   pages: {
     qr: 'Download the QR: {{name}}',

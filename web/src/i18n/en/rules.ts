@@ -103,5 +103,6 @@ export const rules: typeof shape = {
   rangeReversed: 'The start cannot be after the end',
   rangeTooLong: 'That is too long: ten years at most',
   checkInHoursInvalid: 'A whole number of hours, 0 to 72',
+  auditMonthsInvalid: 'Between 1 and 10 years',
   monthsInvalid: 'Between 1 month and 10 years',
 };

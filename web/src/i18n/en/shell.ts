@@ -15,6 +15,7 @@ export const shell: typeof shape = {
   users: 'Users',
   reports: 'Reports',
   account: 'Account',
+  audit: 'Activity log',
   more: 'More',
   menu: 'Menu',
   close: 'Close',

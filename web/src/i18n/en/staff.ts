@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
@@ -21,6 +22,7 @@ import { vehicles } from './vehicles.ts';
 
 export const staffTexts = {
   accounts,
+  audit,
   bookings,
   checkIns,
   closing,

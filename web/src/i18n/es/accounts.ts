@@ -57,6 +57,8 @@ export const accounts = {
   retentionReports: 'Avisos de delegaciones',
   retentionReportsLead: 'Quién avisó, qué contó y sus fotos.',
   retentionBlocked: 'Bloqueados antes de borrarse',
+  auditMonths: 'Registro de actividad',
+  auditMonthsLead: 'Quién hizo qué en tu empresa. Al menos un año.',
   retentionBlockedLead: 'Solo para jueces y autoridades (artículo 32 de la LOPDGDD).',
   pages: {
     qr: 'Descargar el QR: {{name}}',

@@ -102,5 +102,6 @@ export const rules = {
   rangeReversed: 'El inicio no puede ir después del fin',
   rangeTooLong: 'Es demasiado tiempo: diez años como mucho',
   checkInHoursInvalid: 'Un número entero de horas, de 0 a 72',
+  auditMonthsInvalid: 'Entre 1 y 10 años',
   monthsInvalid: 'Entre 1 mes y 10 años',
 };

@@ -1,0 +1,22 @@
+/**
+ * What is written down of who did what, by what it is about. Calls have their own names here; the rest happens without a
+ * call.
+ */
+export const auditActs = {
+  signIns: ['authenticate', 'signInByCode', 'signInRefused', 'signOut', 'resetPassword', 'setPassword'],
+  people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'deleteUser'],
+  codes: ['userQr', 'shareIncident', 'sendBookingLink'],
+  settings: ['signUp', 'changeAccount'],
+  keys: ['createLocker', 'changeLocker', 'deleteLocker', 'setLockerUse', 'setBookingLocker', 'takeCheckInKey'],
+  files: ['addToolFile', 'removeToolFile'],
+  data: ['exported', 'blocked', 'erased', 'disclosed'],
+} as const;
+
+export type AuditKind = keyof typeof auditActs;
+export type AuditAct = (typeof auditActs)[AuditKind][number];
+
+export const auditKinds = Object.keys(auditActs) as [AuditKind, ...AuditKind[]];
+
+const all: ReadonlySet<string> = new Set(Object.values(auditActs).flat());
+
+export const isAudited = (act: string): act is AuditAct => all.has(act);
