@@ -5,7 +5,7 @@ import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts'
 import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { refuseStale } from '../../http/versions.ts';
-import { signUpBudgets } from '../authentication/budgets.ts';
+import { signUpBudgets, takenBudgets } from '../authentication/budgets.ts';
 import { requireFile } from '../files/queries.ts';
 import { createUser } from '../users/commands.ts';
 import { localeOf } from '../users/languages.ts';
@@ -13,13 +13,13 @@ import { accountOf, readAccount } from './queries.ts';
 
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
-  await outside.spend(signUpBudgets(outside.address));
+  await outside.spend([...signUpBudgets(outside.address), ...takenBudgets(body.email, outside.address)]);
   return hashPassword(body.password);
 };
 
-/** Makes the company and its first admin, and welcomes them. */
-export const register: Act<typeof signUp, string> = (scope, { body }, passwordHash) =>
-  scope.found(async ({ db, accountId, mail }) => {
+/** Makes the company and its first admin, and welcomes them with the link that confirms their address. */
+export const register: Act<typeof signUp, string> = async (scope, { body }, passwordHash) => {
+  const made = await scope.found(async ({ db, accountId, mail }) => {
     await db
       .insertInto('accounts')
       .values({
@@ -35,17 +35,22 @@ export const register: Act<typeof signUp, string> = (scope, { body }, passwordHa
       })
       .execute();
     const person = firstPerson(body);
-    await createUser(db, {
+    const userId = await createUser(db, {
       ...person,
       email: body.email,
+      isUnconfirmed: true,
       userName: null,
       isAdmin: true,
       language: localeOf(body.language),
       passwordHash,
     });
-    await mail({ kind: 'welcome', companyName: body.companyName, name: person.name }, body.email, body.language);
+    const { companyName } = body;
+    await mail({ kind: 'welcome', userId, companyName, name: person.name }, body.email, body.language);
     return { id: accountId };
   });
+  await scope.refund(takenBudgets(body.email, scope.address));
+  return made;
+};
 
 /** One who gives half a name is called by it. */
 const firstPerson = ({ name, surname, companyName }: Input<typeof signUp>['body']) => ({

@@ -34,4 +34,15 @@ export const setPasswordBudgets = (userId: string, address: string): Budget[] =>
   { of: `set-password:${userId}:${address}`, burst: 10, everySeconds: 30 },
 ];
 
-export const signUpBudgets = (address: string): Budget[] => [{ of: `sign-up:${address}`, burst: 20, everySeconds: 60 }];
+export const signUpBudgets = (address: string): Budget[] => [
+  { of: `sign-up:${address}`, burst: 20, everySeconds: 600 },
+];
+
+/**
+ * How often a place, and everybody together of one address, is told that it is taken: no use for trying lists of them. It
+ * is taken before that is known and given back to who signs up, so that once it is used up nobody is told anything.
+ */
+export const takenBudgets = (email: string, address: string): Budget[] => [
+  { of: `sign-up-taken:${address}`, burst: 5, everySeconds: 3600 },
+  { of: `sign-up-taken-name:${email.toLowerCase()}`, burst: 10, everySeconds: 600 },
+];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../../db/tenancy.ts';
-import { userOf } from '../../http/member.ts';
+import { type Addresses, userOf } from '../../http/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { mayBeGiven } from '../tools/exclusions.ts';
@@ -17,6 +17,8 @@ const columns = [
   'surname',
   'user_name',
   'email',
+  'pending_email',
+  'email_confirmed_at',
   'is_admin',
   'renting_role',
   'tools_role',
@@ -27,7 +29,7 @@ const columns = [
 ] as const;
 
 /** A person as they are, whatever session they come by. */
-type Row = Omit<Member, 'by_badge'>;
+type Row = Omit<Member, 'by_badge'> & Addresses;
 export type UserRow = Row & { password_hash: string | null };
 
 /** Those who still belong to the company. */
@@ -50,7 +52,7 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
   if (after) found = found.where(sql<boolean>`(sort_name, user_id) > (${after[0]}, ${after[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
-      sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email)) ilike unaccent(${pattern})`,
+      sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email, pending_email)) ilike unaccent(${pattern})`,
     );
   const rows = await found.execute();
   return pageOf(

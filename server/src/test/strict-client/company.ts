@@ -131,6 +131,8 @@ export const companyChapter = (day: Day) => {
     const answer = granted(await boss.calls.setPasswordOf({ password, accountId, userId: id }));
     expectFields(answer, fieldsOf.user);
     expect(answer.id).toBe(id);
+    const invitation = new URL((await day.mailbox(email, '/confirm-email')).text.match(/http\S+/)?.[0] ?? '');
+    await confirmAddress(invitation);
     granted(await anybody.signIn(email, password));
 
     granted(await anybody.resetPassword(email));
