@@ -138,7 +138,8 @@ export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{acc
 
 export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {
   access: role('management', 'manage'),
-  summary: '200 when somebody, in any company, signs in by this address or name; 404 otherwise.',
+  summary:
+    '200 when somebody, in any company, signs in by this address or name, or has yet to confirm it in one’s own; 404 otherwise.',
   params: z.object({ email: z.string().trim().min(1).max(254) }),
   reply: z.object({}),
 });

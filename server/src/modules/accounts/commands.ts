@@ -13,7 +13,7 @@ import { accountOf, readAccount } from './queries.ts';
 
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
-  await outside.spend([...signUpBudgets(outside.address), ...takenBudgets(body.email, outside.address)]);
+  await outside.spend([...signUpBudgets(outside.address), ...takenBudgets(outside.address)]);
   return hashPassword(body.password);
 };
 
@@ -48,7 +48,7 @@ export const register: Act<typeof signUp, string> = async (scope, { body }, pass
     await mail({ kind: 'welcome', userId, companyName, name: person.name }, body.email, body.language);
     return { id: accountId };
   });
-  await scope.refund(takenBudgets(body.email, scope.address));
+  await scope.refund(takenBudgets(scope.address));
   return made;
 };
 

@@ -39,10 +39,9 @@ export const signUpBudgets = (address: string): Budget[] => [
 ];
 
 /**
- * How often a place, and everybody together of one address, is told that it is taken: no use for trying lists of them. It
- * is taken before that is known and given back to who signs up, so that once it is used up nobody is told anything.
+ * How often a place is told that an address is taken: no use for trying lists of them. It is spent before that is known
+ * and given back to who signs up, so that once it is used up the answer is the same for every address.
  */
-export const takenBudgets = (email: string, address: string): Budget[] => [
-  { of: `sign-up-taken:${address}`, burst: 5, everySeconds: 3600 },
-  { of: `sign-up-taken-name:${email.toLowerCase()}`, burst: 10, everySeconds: 600 },
+export const takenBudgets = (address: string): Budget[] => [
+  { of: `sign-up-taken:${address}`, burst: 12, everySeconds: 3600 },
 ];

@@ -15,7 +15,7 @@ import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { revokeBadges } from './badges.ts';
 import { nameAgain } from './names.ts';
-import { findUserRow, lockUser, type UserRow } from './queries.ts';
+import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
 import { isLowered, refuseHigher, refuseMoreThanOwn } from './reach.ts';
 
 export type NewUser = {
@@ -137,6 +137,7 @@ const dropRequests = (db: Db, userId: string) =>
   db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
 
 const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) => {
+  if (user.pendingEmail && (await waitsHere(scope.db, user.pendingEmail))) throw new AppError('identifierTaken');
   const userId = await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null });
   const row = (await findUserRow(scope.db, userId)) as UserRow;
   await askToConfirm(scope, row);

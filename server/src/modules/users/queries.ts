@@ -73,7 +73,17 @@ export const read: Act<typeof getUser> = async ({ db, me, accountId }, { params 
 /** Whether a name is taken says something of other companies, so it can be asked only so often. */
 export const findTaken: Before<typeof userExists, boolean> = async (outside, { params }, { me }) => {
   await outside.spend([{ of: `exists:${me?.id}`, burst: 60, everySeconds: 2 }]);
-  return outside.isTaken(params.email);
+  const isWaiting = () => outside.company(me?.accountId ?? '').read(({ db }) => waitsHere(db, params.email));
+  return (await outside.isTaken(params.email)) || isWaiting();
+};
+
+/** Whether somebody in this company has yet to confirm that address. */
+export const waitsHere = async (db: Db, email: string): Promise<boolean> => {
+  const found = await present(db)
+    .select('user_id')
+    .where(sql<boolean>`lower(pending_email) = ${email.trim().toLowerCase()}`)
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 export const sayTaken: Act<typeof userExists, boolean> = async (_scope, _input, taken) => {
