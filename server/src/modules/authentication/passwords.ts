@@ -7,6 +7,7 @@ import type { Act, Before } from '../../http/route.ts';
 import { countAddress } from '../addresses/commands.ts';
 import { findUserRow, lockUser } from '../users/queries.ts';
 import { resetBudgets, setPasswordBudgets } from './budgets.ts';
+import { refuseUnproved } from './proving.ts';
 import { replacePassword } from './replacing.ts';
 import { useToken } from './tokens.ts';
 
@@ -35,9 +36,10 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   });
 };
 
-export const hashNew: Before<typeof changeUserPassword, string> = async (_, { body }, { me }) => {
-  if (!me?.isAdmin && me?.id !== body.userId) throw new AppError('forbidden');
+export const hashNew: Before<typeof changeUserPassword, string> = async (outside, { body }, { me }) => {
+  if (!me || (!me.isAdmin && me.id !== body.userId)) throw new AppError('forbidden');
   refuseCommonPassword(body.password);
+  if (me.id === body.userId) await refuseUnproved(outside, me, body.currentPassword);
   return hashPassword(body.password);
 };
 
