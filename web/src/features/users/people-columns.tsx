@@ -42,7 +42,8 @@ export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => vo
       width: 'minmax(0, 4fr)',
       cell: (person) => (
         <span className={classes.email}>
-          {person.email} {isWaiting(person) && <span className={classes.waiting}>{t('users.unconfirmed')}</span>}
+          {person.email}
+          {isWaiting(person) && <span className={classes.waiting}>{t('users.unconfirmed')}</span>}
         </span>
       ),
     };
