@@ -151,6 +151,13 @@ export const contentOf = (mail: Mail, language: Language, url: string): Content 
 const safe = (mail: Mail): Mail => {
   if (mail.kind === 'welcome' || mail.kind === 'confirmEmail')
     return { ...mail, companyName: withoutLinks(mail.companyName, 80), name: withoutLinks(mail.name, 80) };
+  if (mail.kind === 'addressChanging')
+    return {
+      ...mail,
+      companyName: withoutLinks(mail.companyName, 80),
+      name: withoutLinks(mail.name, 80),
+      by: withoutLinks(mail.by, 160),
+    };
   if (mail.kind === 'incidentOpened')
     return { ...mail, description: withoutLinks(mail.description, 2000), reporter: withoutLinks(mail.reporter, 80) };
   return mail;
