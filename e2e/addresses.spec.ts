@@ -28,7 +28,7 @@ test('every address that the specification names for staff opens its screen', as
 test('every address that the specification names for visitors opens its page', async ({ page, t, request }) => {
   const { id } = (await (await request.get('/api/account/demo')).json()) as { id: string };
   for (const path of [
-    ...['/', '/sign-in', '/forgot-password', '/set-password', '/sign-up'],
+    ...['/', '/sign-in', '/forgot-password', '/set-password', '/confirm-email', '/sign-up'],
     ...[`/customer/${id}`, `/customer/booking/${id}`, '/customer/booking/management', '/incident'],
     ...['/check-in', `/check-in/${id}`, `/check-in/${id}/true`],
     ...['/privacy-policy', `/privacy-policy/${id}`, `/field-incident/${id}`],

@@ -33,7 +33,7 @@ export type Fixtures = {
   says: (sentences: Record<Language, string>) => string;
   /** Another browser, with nothing kept from the first. */
   anotherBrowser: () => Promise<Page>;
-  /** A company that has just been registered, from a place of its own: one address may register twenty at once. */
+  /** A company that has just been registered and whose admin has confirmed their address, from a place of its own: one address may register twenty at once. */
   company: Company;
   /** Signed in as by the form, which passwords.spec.ts tries, without drawing it for each journey. */
   signIn: (page: Page, identifier: string, password: string) => Promise<void>;
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
     expect(problems.flat()).toEqual([]);
   },
-  company: async ({ request, language }, use) => {
+  company: async ({ request, language, mailTo }, use) => {
     const unique = randomUUID().slice(0, 8);
     const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@levante.test`, password };
     const reply = await request.post('/api/account', {
@@ -93,6 +93,10 @@ export const test = base.extend<Options & Fixtures>({
       },
     });
     expect(reply.ok(), await reply.text()).toBe(true);
+    const { searchParams } = new URL(linkIn(await mailTo(company.email, '/confirm-email')), 'http://llave.test');
+    const { userId, ...data } = Object.fromEntries(searchParams);
+    const confirmed = await request.post(`/api/authentication/confirm-email/${userId}`, { data });
+    expect(confirmed.ok(), await confirmed.text()).toBe(true);
     await use(company);
   },
   signIn: ({ baseURL }, use) =>
@@ -194,7 +198,7 @@ export const expectAccessible = async (page: Page) => {
 
 /** A link of the mails, as the person would follow it. */
 export const linkIn = (mail: Mail) => {
-  const link = /https?:\/\/\S+\/set-password\?\S+/.exec(mail.text)?.[0] ?? '';
+  const link = /https?:\/\/\S+\/(set-password|confirm-email)\?\S+/.exec(mail.text)?.[0] ?? '';
   const { pathname, search } = new URL(link);
   return pathname + search;
 };

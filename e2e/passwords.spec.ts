@@ -95,6 +95,13 @@ otherWays(() => {
     await dialog.getByLabel(t('authentication.newPassword'), { exact: true }).fill(third);
     await expect(save).toBeDisabled();
     await dialog.getByLabel(t('authentication.confirm'), { exact: true }).fill(third);
+    const current = dialog.getByLabel(t('passwords.current'), { exact: true });
+    await current.fill(another);
+    await dialog.getByRole('switch', { name: t('passwords.endBadge') }).check({ force: true });
+    await save.click();
+    await expect(dialog.getByText(t('rules.passwordWrong'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await current.fill(company.password);
     await save.click();
 
     await expect(page).toHaveURL(/\/sign-in\?/);

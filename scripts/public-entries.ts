@@ -29,6 +29,7 @@ const allowed: Record<string, number> = {
   'authentication/SignInPage': 125,
   'authentication/ForgotPasswordPage': 125,
   'authentication/SetPasswordPage': 125,
+  'authentication/ConfirmEmailPage': 125,
   'accounts/SignUpPage': 125,
   'authentication/CodePage': 125,
   'incidents/ReportPage': 135,

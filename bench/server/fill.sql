@@ -10,8 +10,8 @@ begin
   insert into accounts (company_name, company_identifier, phone_number, email, street, city, state, post_code)
   values ('Taller Turia', 'B12345674', '960000000', company || '@taller.test', 'Calle Mayor, 1', 'Valencia', 'Valencia', '46001');
 
-  insert into users (name, surname, user_name, email, is_admin, renting_role, tools_role, management_role, checking_role)
-  select 'Nombre ' || n, 'Apellido ' || n, 'u' || n || '-' || company, company || '-' || n || '@taller.test', n = 0, 3, 3, 3, 3
+  insert into users (name, surname, user_name, email, email_confirmed_at, is_admin, renting_role, tools_role, management_role, checking_role)
+  select 'Nombre ' || n, 'Apellido ' || n, 'u' || n || '-' || company, company || '-' || n || '@taller.test', now(), n = 0, 3, 3, 3, 3
   from generate_series(0, workers) n;
 
   insert into sign_in_names (name, user_id) select lower(email), user_id from users where account_id = company;

@@ -4,8 +4,8 @@
  */
 export const auditActs = {
   signIns: ['authenticate', 'signInByCode', 'signInRefused', 'signOut', 'resetPassword', 'setPassword'],
-  people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'deleteUser'],
-  codes: ['userQr', 'shareIncident', 'sendBookingLink'],
+  people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'confirmEmail', 'deleteUser'],
+  codes: ['userQr', 'sendConfirmation', 'shareIncident', 'sendBookingLink'],
   settings: ['signUp', 'changeAccount'],
   keys: ['createLocker', 'changeLocker', 'deleteLocker', 'setLockerUse', 'setBookingLocker', 'takeCheckInKey'],
   files: ['addToolFile', 'removeToolFile'],

@@ -69,8 +69,13 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
 export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {
   access: 'signedIn',
   summary:
-    'An admin sets the password of anyone in the company, whose badge ends with it; anyone sets their own, and says whether their badge ends.',
-  body: passwordForm.extend({ accountId: id, userId: id, endBadge: flag.default(false) }),
+    'An admin sets the password of anyone in the company, whose badge ends with it; anyone sets their own, and says whether their badge ends. Theirs needs the one before, unless they signed in within ten minutes or have none; one that is sent has to be right.',
+  body: passwordForm.extend({
+    accountId: id,
+    userId: id,
+    endBadge: flag.default(false),
+    currentPassword: z.string().max(200).optional(),
+  }),
   reply: user,
-  errors: ['forbidden'],
+  errors: ['forbidden', 'passwordWrong'],
 });

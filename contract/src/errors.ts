@@ -5,6 +5,7 @@ export const errorStatus = {
   sessionEnded: 401,
   wrongCredentials: 401,
   linkInvalid: 403,
+  passwordWrong: 403,
   forbidden: 403,
   notFound: 404,
   toolNotFound: 404,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as addresses from './addresses.ts';
 import * as audit from './audit.ts';
 import * as authentication from './authentication.ts';
 import * as bookings from './bookings.ts';
@@ -24,6 +25,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** What the API is about, and what each of its nouns declares. */
 export const nouns = {
   accounts,
+  addresses,
   audit,
   authentication,
   bookings,

@@ -18,7 +18,10 @@ export const user = z.object({
   name: z.string(),
   surname: z.string(),
   userName: z.string().nullable(),
+  /** The one that was typed last; it counts once it is also the confirmed one. */
   email: z.string().nullable(),
+  /** The one whose owner has opened the link mailed to it. */
+  confirmedEmail: z.string().nullable(),
   isAdmin: z.boolean(),
   isDeleted: z.boolean(),
   access: roles,
@@ -45,7 +48,7 @@ export const surnameOrNone = z.union([z.literal(''), person.surname]);
 export const workerForm = z.object({ ...person, userName, access: roles });
 export type WorkerForm = z.infer<typeof workerForm>;
 
-/** Someone who signs in by an e-mail address and may do everything. */
+/** Someone who signs in by an e-mail address, once they have confirmed it, and may do everything. */
 export const adminForm = z.object({ ...person, email });
 export type AdminForm = z.infer<typeof adminForm>;
 
@@ -91,7 +94,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   access: 'admin',
-  summary: 'Adds an admin.',
+  summary: 'Adds an admin and mails them the link by which they confirm their address and set a password.',
   body: adminForm.extend(ownAccount),
   reply: user,
   errors: ['identifierTaken'],
@@ -100,7 +103,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
 export const changeUser = endpoint('changeUser', 'PUT /user', {
   access: role('management', 'manage'),
   summary:
-    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname.',
+    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname. Another e-mail address counts once the link mailed to it was opened; until then the one before does, and is told.',
   body: z.object({
     id,
     ...ownAccount,
@@ -135,7 +138,8 @@ export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{acc
 
 export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {
   access: role('management', 'manage'),
-  summary: '200 when somebody, in any company, signs in by this address or name; 404 otherwise.',
+  summary:
+    '200 when somebody, in any company, signs in by this address or name, or has yet to confirm it in one’s own; 404 otherwise.',
   params: z.object({ email: z.string().trim().min(1).max(254) }),
   reply: z.object({}),
 });

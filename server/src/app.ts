@@ -14,6 +14,7 @@ import { serve } from './http/serve.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { authenticationRoutes } from './modules/authentication/routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
@@ -36,6 +37,7 @@ import type { Services } from './services.ts';
 
 const routes = [
   ...accountRoutes,
+  ...addressRoutes,
   ...authenticationRoutes,
   ...auditRoutes,
   ...fileRoutes,

@@ -7,6 +7,8 @@ import type {
   AccountsTable,
   AnswersTable,
   BadgesTable,
+  EmailConfirmationsTable,
+  MailDaysTable,
   NoticesTable,
   OneTimeTokensTable,
   SessionsTable,
@@ -26,6 +28,8 @@ export type Tables = {
   sign_in_names: SignInNamesTable;
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;
+  email_confirmations: EmailConfirmationsTable;
+  mail_days: MailDaysTable;
   badges: BadgesTable;
   answers: AnswersTable;
   audit_entries: AuditEntriesTable;

@@ -3,16 +3,26 @@ import type { Member } from '../db/tenancy.ts';
 import type { Me } from './scope.ts';
 import type { Session } from './session.ts';
 
+/** The address that counts, the one that waits for its owner, and when the first was confirmed. */
+export type Addresses = { email: string | null; pending_email: string | null; email_confirmed_at: Date | null };
+
+type Facts = Omit<Member, 'by_badge'>;
+
 /** A user's row as the contract shows it. */
-export const userOf = (row: Omit<Member, 'by_badge'> & { deleted_at?: Date | null }, accountId: string): User => ({
+export const userOf = (row: Facts & Addresses, accountId: string): User => ({
+  ...personOf(row, accountId),
+  email: row.pending_email ?? row.email,
+  confirmedEmail: row.email_confirmed_at && row.email,
+});
+
+const personOf = (row: Facts, accountId: string) => ({
   id: row.user_id,
   accountId,
   name: row.name,
   surname: row.surname,
   userName: row.user_name,
-  email: row.email,
   isAdmin: row.is_admin,
-  isDeleted: Boolean(row.deleted_at),
+  isDeleted: false,
   access: {
     rentingRoleId: row.renting_role,
     toolsRoleId: row.tools_role,
@@ -24,7 +34,7 @@ export const userOf = (row: Omit<Member, 'by_badge'> & { deleted_at?: Date | nul
 });
 
 export const memberOf = (member: Member, session: Session): Me => ({
-  ...userOf(member, session.accountId),
+  ...personOf(member, session.accountId),
   sessionId: session.sessionId,
   byBadge: member.by_badge,
 });

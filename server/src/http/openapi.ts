@@ -22,6 +22,7 @@ const description = `Tools, lockers, rental and workshop check-in.
 
 const about: Record<Noun, string> = {
   accounts: 'Companies: signing up, their data, their public pages.',
+  addresses: 'Addresses count once their owner has opened the link mailed to them.',
   audit: 'Who did what in a company.',
   authentication: 'Signing in and out, and passwords.',
   bookings: 'Vehicles that are rented, as the desk sees them.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
@@ -15,6 +16,7 @@ const kept = {
   throttles: day,
   events: day,
   mails: 30 * day,
+  mailDays: 7 * day,
   notices: 30 * day,
   links: 30 * day,
 };
@@ -44,6 +46,11 @@ const clear = ({ database }: Services, accountId: string, before: (age: number) 
       .where(({ fn }) => fn('least', ['ended_at', 'expires_at']), '<', before(kept.sessions))
       .execute();
     await db.deleteFrom('one_time_tokens').where('expires_at', '<', before(kept.tokens)).execute();
+    await db.deleteFrom('email_confirmations').where('expires_at', '<', before(kept.tokens)).execute();
+    await db
+      .deleteFrom('mail_days')
+      .where(sql<boolean>`day < ${before(kept.mailDays)}::date`)
+      .execute();
     await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
     await db.deleteFrom('booking_visits').where('expires_at', '<', before(kept.tokens)).execute();
     await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();

@@ -3,7 +3,11 @@ import type { IncidentType } from '@llave/contract/incidents';
 
 /** Every mail the product sends, with what its text needs. */
 export type Mail =
-  | { kind: 'welcome'; companyName: string; name: string }
+  | { kind: 'welcome'; userId: string; companyName: string; name: string }
+  /** To an address that waits for its owner's word; a first one also lets them set a password. */
+  | { kind: 'confirmEmail'; userId: string; companyName: string; name: string; isFirst: boolean }
+  /** To the address that counts: somebody (`by`, or the person themselves) asked for another one, or for none. */
+  | { kind: 'addressChanging'; companyName: string; name: string; by: string; email: string }
   | { kind: 'resetPassword'; userId: string; name: string }
   | { kind: 'passwordChanged'; name: string }
   | {

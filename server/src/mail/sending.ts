@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { asVisitor } from '../db/tenancy.ts';
 import { Hopeless } from '../jobs/jobs.ts';
+import { mintConfirmation } from '../modules/addresses/links.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
 import type { Services } from '../services.ts';
@@ -11,10 +12,18 @@ import { contentOf } from './texts.ts';
 
 /** The worker behind the mail queue. Links that open doors are made here, so that no secret waits in the queue. */
 export const sendMails = ({ jobs, mailer, storage, config, database, now }: Services) => {
-  const urlOf = async (mail: Mail, accountId: string) => {
+  const confirmUrl = async (userId: string, email: string, accountId: string, isFirst: boolean) => {
+    const token = await asVisitor(database, 'write', accountId, (db) => mintConfirmation(db, { userId, email }, now()));
+    const search = { userId, accountId, token, ...(isFirst && { password: 'new' }) };
+    return `${config.publicUrl}/confirm-email?${new URLSearchParams(search)}`;
+  };
+
+  const urlOf = async (mail: Mail, accountId: string, to: string) => {
     if (mail.kind === 'incidentOpened') return `${config.publicUrl}/dashboard/incident/${mail.incidentId}`;
     if ('bookingNumber' in mail) return bookingUrl(config, accountId, mail.bookingNumber);
     if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incident/${mail.fieldIncidentId}`;
+    if (mail.kind === 'welcome') return confirmUrl(mail.userId, to, accountId, false);
+    if (mail.kind === 'confirmEmail') return confirmUrl(mail.userId, to, accountId, mail.isFirst);
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),
@@ -30,7 +39,7 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   };
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
-    const content = contentOf(mail, language, await urlOf(mail, accountId));
+    const content = contentOf(mail, language, await urlOf(mail, accountId, to));
     const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
     if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
   });

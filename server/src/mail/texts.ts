@@ -29,9 +29,34 @@ const es: Texts = {
     lines: [
       `Hola, ${name}:`,
       `La cuenta de ${companyName} está lista y eres su primer administrador. Entra con tu correo y tu contraseña.`,
+      'Confirma con este botón que esta dirección es tuya; sirve una vez y durante tres días. Hasta entonces la empresa puede enviar pocos correos al día.',
+    ],
+    button: { label: 'Confirmar mi correo', url },
+    closing:
+      'Recibes este correo porque alguien registró una empresa con esta dirección. Si no has sido tú, no hagas nada.',
+  }),
+  confirmEmail: ({ companyName, name, isFirst }, url) => ({
+    subject: isFirst ? `${companyName} te espera en Llave` : 'Confirma tu correo en Llave',
+    lines: [
+      `Hola, ${name}:`,
+      isFirst
+        ? `${companyName} te ha dado acceso a Llave con esta dirección. Con este botón la confirmas y eliges tu contraseña; sirve una vez y durante tres días.`
+        : `Esta dirección se ha puesto en tu cuenta de ${companyName}. Con este botón la confirmas y desde entonces entras con ella; sirve una vez y durante tres días.`,
+    ],
+    button: { label: isFirst ? 'Aceptar la invitación' : 'Confirmar mi correo', url },
+    closing: 'Si no conoces esa empresa, no hagas nada: sin tu confirmación, tu dirección no se usa.',
+  }),
+  addressChanging: ({ companyName, name, by, email }, url) => ({
+    subject: 'Cambio de correo en tu cuenta de Llave',
+    lines: [
+      `Hola, ${name}:`,
+      email
+        ? `${by || 'Alguien con tu sesión'} ha pedido que tu cuenta de ${companyName} pase a usar ${email}. Esta dirección sigue valiendo hasta que se confirme la nueva.`
+        : `${by || 'Alguien con tu sesión'} ha quitado esta dirección de tu cuenta de ${companyName}. Ya no sirve para entrar.`,
     ],
     button: { label: 'Entrar en Llave', url },
-    closing: 'Recibes este correo porque alguien registró tu empresa con esta dirección.',
+    closing:
+      'Si no lo esperabas, cambia tu contraseña ahora mismo, vuelve a poner tu dirección y avisa a tu administrador.',
   }),
   resetPassword: ({ name }, url) => ({
     subject: 'Tu nueva contraseña de Llave',
@@ -67,9 +92,33 @@ const en: Texts = {
     lines: [
       `Hello ${name},`,
       `The account of ${companyName} is ready and you are its first admin. Sign in with your e-mail address and your password.`,
+      'Confirm with this button that this address is yours; it works once, for three days. Until then the company can send few mails a day.',
+    ],
+    button: { label: 'Confirm my e-mail', url },
+    closing:
+      'You get this mail because somebody registered a company with this address. If it was not you, do nothing.',
+  }),
+  confirmEmail: ({ companyName, name, isFirst }, url) => ({
+    subject: isFirst ? `${companyName} is waiting for you on Llave` : 'Confirm your e-mail on Llave',
+    lines: [
+      `Hello ${name},`,
+      isFirst
+        ? `${companyName} has given you access to Llave with this address. This button confirms it and lets you choose your password; it works once, for three days.`
+        : `This address was put on your account at ${companyName}. This button confirms it, and from then on you sign in with it; it works once, for three days.`,
+    ],
+    button: { label: isFirst ? 'Accept the invitation' : 'Confirm my e-mail', url },
+    closing: 'If you do not know that company, do nothing: without your word your address is not used.',
+  }),
+  addressChanging: ({ companyName, name, by, email }, url) => ({
+    subject: 'A change of e-mail on your Llave account',
+    lines: [
+      `Hello ${name},`,
+      email
+        ? `${by || 'Somebody with your session'} asked that your account at ${companyName} use ${email} instead. This address goes on counting until the new one is confirmed.`
+        : `${by || 'Somebody with your session'} took this address off your account at ${companyName}. It no longer signs you in.`,
     ],
     button: { label: 'Sign in to Llave', url },
-    closing: 'You get this mail because somebody registered your company with this address.',
+    closing: 'If you did not expect this, change your password right now, put your address back and tell your admin.',
   }),
   resetPassword: ({ name }, url) => ({
     subject: 'Your new Llave password',
@@ -100,8 +149,15 @@ export const contentOf = (mail: Mail, language: Language, url: string): Content 
 
 /** Anybody may sign up with any name, or write on a public page: their words must not become a link in a mail of ours. */
 const safe = (mail: Mail): Mail => {
-  if (mail.kind === 'welcome')
+  if (mail.kind === 'welcome' || mail.kind === 'confirmEmail')
     return { ...mail, companyName: withoutLinks(mail.companyName, 80), name: withoutLinks(mail.name, 80) };
+  if (mail.kind === 'addressChanging')
+    return {
+      ...mail,
+      companyName: withoutLinks(mail.companyName, 80),
+      name: withoutLinks(mail.name, 80),
+      by: withoutLinks(mail.by, 160),
+    };
   if (mail.kind === 'incidentOpened')
     return { ...mail, description: withoutLinks(mail.description, 2000), reporter: withoutLinks(mail.reporter, 80) };
   return mail;

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { signUpForm } from './world.ts';
 
 type Told<T> = { status: number; body: T };
@@ -12,10 +13,24 @@ export const ask = async <T>(url: string, method: string, body?: object, headers
   return { status: answer.status, body: (await answer.json()) as T };
 };
 
-/** A company that has just signed up there, and what its admin asks. */
+/** Opens the link in the mail that welcomes who signed up there. */
+const confirmAt = async (origin: string, email: string) => {
+  const link = await vi.waitFor(
+    async () => {
+      const mails = await ask<{ text: string }[]>(`${origin}/dev/mail?${new URLSearchParams({ to: email })}`, 'GET');
+      return new URL(mails.body[0]?.text.match(/http\S+\/confirm-email\S+/)?.[0] ?? '');
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const { userId, ...body } = Object.fromEntries(link.searchParams);
+  await ask(`${origin}/api/authentication/confirm-email/${userId}`, 'POST', body);
+};
+
+/** A company that has just signed up there, with its address confirmed, and what its admin asks. */
 export const companyAt = async (origin: string) => {
   const form = signUpForm();
   await ask(`${origin}/api/account`, 'POST', form);
+  await confirmAt(origin, form.email);
   const { body } = await ask<{ token: string; user: { accountId: string } }>(
     `${origin}/api/authentication/authenticate`,
     'POST',

@@ -93,10 +93,14 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     return { accountId: body.user.accountId, user: body.user, token: body.token };
   };
 
-  /** A company of its own, with its first admin signed in. */
-  const company = async (form: Partial<SignUpForm> = {}): Promise<Member & { email: string }> => {
+  /** A company of its own, with its first admin signed in, who has confirmed their address unless it is said otherwise. */
+  const company = async (form: Partial<SignUpForm> = {}, isConfirmed = true): Promise<Member & { email: string }> => {
     const email = form.email ?? `jefa-${randomUUID()}@taller.test`;
-    await call(signUp, { body: signUpForm({ email, ...form }), address: somewhere() });
+    const { body } = await call(signUp, { body: signUpForm({ email, ...form }), address: somewhere() });
+    if (isConfirmed)
+      await asVisitor(database, 'write', body.id, (db) =>
+        db.updateTable('users').set({ email_confirmed_at: services.now() }).execute(),
+      );
     return { ...(await signIn(email, form.password)), email };
   };
 

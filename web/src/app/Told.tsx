@@ -4,6 +4,7 @@ import type { User } from '@llave/contract/users';
 import { Notices } from '../features/notices/Notices.tsx';
 import { RequestBands } from '../features/tools/requests/RequestBands.tsx';
 import { TakeReturned } from '../features/tools/requests/TakeReturned.tsx';
+import { UnconfirmedBand } from '../features/users/UnconfirmedBand.tsx';
 import classes from './Told.module.css';
 
 /** What comes to a person on every screen: questions stay in sight, news waits on top of the page. */
@@ -12,6 +13,7 @@ export const Told = ({ me }: { me: User }) => {
   return (
     <>
       <div className={classes.questions}>{mayUse && <RequestBands me={me} />}</div>
+      <UnconfirmedBand person={me} isOwn />
       <div className={classes.news}>
         <Notices me={me} take={(toolId, taken) => mayUse && <TakeReturned toolId={toolId} me={me} taken={taken} />} />
       </div>

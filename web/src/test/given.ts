@@ -7,6 +7,7 @@ export const marta: User = {
   surname: 'Ruiz',
   userName: 'marta',
   email: null,
+  confirmedEmail: null,
   isAdmin: false,
   isDeleted: false,
   access: { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 1 },

@@ -1,17 +1,12 @@
+import type { ComponentProps } from 'react';
 import { LaterDialog } from './LaterDialog.tsx';
 import { PasswordDialogForm } from './PasswordDialogForm.tsx';
 
-type Props = {
-  title: string;
-  warning: string;
-  opened: boolean;
-  close: () => void;
-  save: (password: string) => Promise<void>;
-};
+type Props = ComponentProps<typeof PasswordDialogForm> & { title: string; opened: boolean };
 
 /** Asks twice for a strong password, one's own or somebody else's. */
-export const PasswordDialog = ({ title, warning, opened, close, save }: Props) => (
-  <LaterDialog opened={opened} close={close} title={title}>
-    <PasswordDialogForm warning={warning} close={close} save={save} />
+export const PasswordDialog = ({ title, opened, ...form }: Props) => (
+  <LaterDialog opened={opened} close={form.close} title={title}>
+    <PasswordDialogForm {...form} />
   </LaterDialog>
 );

@@ -6,32 +6,61 @@ import { FailureNotice } from './FailureNotice.tsx';
 import classes from './PasswordDialogForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
 
-type Props = { warning: string; close: () => void; save: (password: string) => Promise<void> };
+/** What is asked besides of who sets their own: the one before, and whether the printed badge ends too. */
+export type OwnProof = { currentPassword?: string; endBadge?: boolean };
 
-export const PasswordDialogForm = ({ warning, close, save }: Props) => {
+type Props = {
+  warning: string;
+  isOwn?: boolean | undefined;
+  close: () => void;
+  save: (password: string, proof: OwnProof) => Promise<void>;
+};
+
+export const PasswordDialogForm = ({ warning, isOwn = false, close, save }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
-    initial: { password: '', confirm: '' },
+    initial: { currentPassword: '', password: '', confirm: '', endBadge: false },
     schema: () => import('@llave/contract/authentication').then((file) => file.passwordForm),
-    send: ({ password }) => save(password),
+    blame: { passwordWrong: { currentPassword: 'passwordWrong' } },
+    send: ({ password, currentPassword, endBadge }) =>
+      save(password, isOwn ? { endBadge, ...(currentPassword && { currentPassword }) } : {}),
   });
-  const { password, confirm } = form.values;
+  const { password, confirm, endBadge } = form.values;
   const matches = password !== '' && password === confirm;
   const strong = Object.values(passwordRules).every((holds) => holds(password));
 
   return (
     <form className={classes.form} onSubmit={form.submit} noValidate>
       <p className={classes.warning}>{warning}</p>
+      {isOwn && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('passwords.current')}
+          description={t('passwords.currentHint')}
+          error={form.errors.currentPassword}
+          autoComplete="current-password"
+          data-autofocus
+        />
+      )}
       <PasswordField
         {...form.field('password')}
         label={t('authentication.newPassword')}
         error={form.errors.password}
         autoComplete="new-password"
-        data-autofocus
+        data-autofocus={isOwn ? undefined : true}
       />
       <PasswordField {...form.field('confirm')} label={t('authentication.confirm')} autoComplete="new-password" />
       <PasswordRules password={password} matches={matches} />
+      {isOwn && (
+        <SwitchRow
+          label={t('passwords.endBadge')}
+          description={t('passwords.endBadgeHint')}
+          checked={endBadge}
+          onChange={(checked) => form.set('endBadge', checked)}
+        />
+      )}
       <FailureNotice error={form.failure} fallback="passwords.failed" />
       <div className={classes.actions}>
         <Button variant="default" onClick={close}>

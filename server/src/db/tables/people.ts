@@ -33,7 +33,11 @@ export type UsersTable = Company & {
   name: string;
   surname: string;
   user_name: string | null;
+  /** The one that counts. */
   email: string | null;
+  /** The one that will, once its owner confirms it. */
+  pending_email: string | null;
+  email_confirmed_at: Date | null;
   is_admin: Defaulted<boolean>;
   renting_role: Defaulted<number>;
   tools_role: Defaulted<number>;
@@ -66,6 +70,17 @@ export type OneTimeTokensTable = Company & {
   expires_at: Date;
   used_at: Date | null;
 };
+
+export type EmailConfirmationsTable = Company & {
+  token_hash: Buffer;
+  user_id: string;
+  email: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+/** How many mails left a company in which nobody has confirmed an address. */
+export type MailDaysTable = Company & { day: string; sent: number };
 
 export type BadgesTable = Company & {
   code_hash: Buffer;

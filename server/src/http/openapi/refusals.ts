@@ -8,6 +8,7 @@ const meanings: Record<ErrorCode, string> = {
   sessionEnded: 'The session is over, or was never one',
   wrongCredentials: 'No such person, or not their password',
   linkInvalid: 'The code, link or ticket is unknown, over, used or for something else',
+  passwordWrong: 'It is not the password that the caller has now, or none was sent',
   forbidden: 'The caller’s role does not allow it',
   notFound: 'It is not there, or not in the caller’s company',
   toolNotFound: 'The tool is gone',

@@ -6,7 +6,7 @@ import { party } from '../../http/audit.ts';
 import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { refuseStale } from '../../http/versions.ts';
-import { signUpBudgets } from '../authentication/budgets.ts';
+import { signUpBudgets, takenBudgets } from '../authentication/budgets.ts';
 import { requireFile } from '../files/queries.ts';
 import { createUser } from '../users/commands.ts';
 import { localeOf } from '../users/languages.ts';
@@ -14,13 +14,13 @@ import { accountOf, readAccount } from './queries.ts';
 
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
-  await outside.spend(signUpBudgets(outside.address));
+  await outside.spend([...signUpBudgets(outside.address), ...takenBudgets(outside.address)]);
   return hashPassword(body.password);
 };
 
-/** Makes the company and its first admin, and welcomes them. */
-export const register: Act<typeof signUp, string> = (scope, { body }, passwordHash) =>
-  scope.found(async ({ db, accountId, mail, note }) => {
+/** Makes the company and its first admin, and welcomes them with the link that confirms their address. */
+export const register: Act<typeof signUp, string> = async (scope, { body }, passwordHash) => {
+  const made = await scope.found(async ({ db, accountId, mail, note }) => {
     await db
       .insertInto('accounts')
       .values({
@@ -39,15 +39,20 @@ export const register: Act<typeof signUp, string> = (scope, { body }, passwordHa
     const userId = await createUser(db, {
       ...person,
       email: body.email,
+      isUnconfirmed: true,
       userName: null,
       isAdmin: true,
       language: localeOf(body.language),
       passwordHash,
     });
-    note({ actor: party({ ...person, id: userId }), subject: { id: accountId, name: body.companyName } });
-    await mail({ kind: 'welcome', companyName: body.companyName, name: person.name }, body.email, body.language);
+    const { companyName } = body;
+    note({ actor: party({ ...person, id: userId }), subject: { id: accountId, name: companyName } });
+    await mail({ kind: 'welcome', userId, companyName, name: person.name }, body.email, body.language);
     return { id: accountId };
   });
+  await scope.refund(takenBudgets(scope.address));
+  return made;
+};
 
 /** One who gives half a name is called by it. */
 const firstPerson = ({ name, surname, companyName }: Input<typeof signUp>['body']) => ({

@@ -34,4 +34,14 @@ export const setPasswordBudgets = (userId: string, address: string): Budget[] =>
   { of: `set-password:${userId}:${address}`, burst: 10, everySeconds: 30 },
 ];
 
-export const signUpBudgets = (address: string): Budget[] => [{ of: `sign-up:${address}`, burst: 20, everySeconds: 60 }];
+export const signUpBudgets = (address: string): Budget[] => [
+  { of: `sign-up:${address}`, burst: 20, everySeconds: 600 },
+];
+
+/**
+ * How often a place is told that an address is taken: no use for trying lists of them. It is spent before that is known
+ * and given back to who signs up, so that once it is used up the answer is the same for every address.
+ */
+export const takenBudgets = (address: string): Budget[] => [
+  { of: `sign-up-taken:${address}`, burst: 12, everySeconds: 3600 },
+];

@@ -1,17 +1,15 @@
 import type { changeUserPassword, resetPassword, setPassword } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
-import { languageOf } from '@llave/contract/fields';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
 import { findAccountOf } from '../../db/system.ts';
-import { party } from '../../http/audit.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
-import type { VisitorScope } from '../../http/scope.ts';
-import { revokeBadges } from '../users/badges.ts';
-import { findUserRow } from '../users/queries.ts';
+import { countAddress } from '../addresses/commands.ts';
+import { findUserRow, lockUser } from '../users/queries.ts';
 import { resetBudgets, setPasswordBudgets } from './budgets.ts';
-import { endSessionsOf } from './sessions.ts';
-import { useToken, voidTokens } from './tokens.ts';
+import { refuseUnproved } from './proving.ts';
+import { replacePassword } from './replacing.ts';
+import { useToken } from './tokens.ts';
 
 /** Only takes the wish down: whether the person exists is looked up later, so that not even the time tells. */
 export const requestReset: Act<typeof resetPassword> = async (scope, { body }) => {
@@ -21,7 +19,7 @@ export const requestReset: Act<typeof resetPassword> = async (scope, { body }) =
   return {};
 };
 
-/** A new password by the mailed link. */
+/** A new password by the mailed link, which its reader's address is confirmed by too. */
 export const setByLink: Act<typeof setPassword> = async (scope, { params, body }) => {
   await scope.spend(setPasswordBudgets(params.userId, scope.address));
   refuseCommonPassword(body.password);
@@ -32,14 +30,17 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   return scope.write(accountId, async (inside) => {
     const owner = await useToken(inside.db, 'setPassword', body.token, inside.now());
     if (owner !== params.userId) throw new AppError('linkInvalid');
+    const person = await lockUser(inside.db, params.userId);
+    if (person.email && !person.email_confirmed_at) await countAddress(inside, person, person.email);
     await replacePassword(inside, params.userId, hash, { endBadge: true });
     return {};
   });
 };
 
-export const hashNew: Before<typeof changeUserPassword, string> = async (_, { body }, { me }) => {
-  if (!me?.isAdmin && me?.id !== body.userId) throw new AppError('forbidden');
+export const hashNew: Before<typeof changeUserPassword, string> = async (outside, { body }, { me }) => {
+  if (!me || (!me.isAdmin && me.id !== body.userId)) throw new AppError('forbidden');
   refuseCommonPassword(body.password);
+  if (me.id === body.userId) await refuseUnproved(outside, me, body.currentPassword);
   return hashPassword(body.password);
 };
 
@@ -49,28 +50,4 @@ export const change: Act<typeof changeUserPassword, string> = async (scope, { bo
   const row = await findUserRow(scope.db, body.userId);
   if (!row) throw new AppError('notFound');
   return userOf(row, scope.accountId);
-};
-
-/** The new hash, the end of every session and of every open link, and a word to the person: all or nothing. */
-const replacePassword = async (
-  scope: VisitorScope,
-  userId: string,
-  hash: string,
-  { endBadge }: { endBadge: boolean },
-) => {
-  const person = await scope.db
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning(['name', 'surname', 'email', 'language'])
-    .executeTakeFirst();
-  if (!person) throw new AppError('notFound');
-  scope.note({ subject: party({ ...person, id: userId }), after: { endBadge } });
-
-  await endSessionsOf(scope.db, userId, scope.now());
-  await voidTokens(scope.db, userId, scope.now());
-  if (endBadge) await revokeBadges(scope.db, userId, scope.now());
-  if (person.email)
-    await scope.mail({ kind: 'passwordChanged', name: person.name }, person.email, languageOf(person.language));
 };

@@ -9,6 +9,7 @@ import {
 } from '@llave/contract/authentication';
 import { route } from '../../http/route.ts';
 import { signInScanned } from './codes.ts';
+import { readOwn } from './own.ts';
 import { change, hashNew, requestReset, setByLink } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -20,7 +21,7 @@ export const authenticationRoutes = [
     await endSession(db, me.sessionId, now());
     return {};
   }),
-  route(whoAmI, async ({ me }) => me),
+  route(whoAmI, readOwn),
   route(resetPassword, requestReset),
   route(setPassword, setByLink),
   route(changeUserPassword, change, hashNew),

@@ -1,7 +1,7 @@
 import type { Roles } from '@llave/contract/access';
-import { defaultRoles, levels, modules } from '@llave/contract/access';
+import { defaultRoles, levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
-import type { changeUser, createAdmin, createWorker, deleteUser, User } from '@llave/contract/users';
+import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { party } from '../../http/audit.ts';
@@ -10,15 +10,24 @@ import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
+import { endConfirmations } from '../addresses/links.ts';
+import { askToConfirm, tellOfWish, wish } from '../addresses/wishes.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { revokeBadges } from './badges.ts';
-import { findUserRow, lockUser, type UserRow } from './queries.ts';
+import { nameAgain } from './names.ts';
+import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
+import { isLowered, refuseHigher, refuseMoreThanOwn } from './reach.ts';
 
 export type NewUser = {
   name: string;
   surname: string;
+  /** Counts at once. */
   email: string | null;
+  /** Counts once its owner confirms it. */
+  pendingEmail?: string;
+  /** Whether the owner of the address has yet to open the link, though it counts. */
+  isUnconfirmed?: boolean;
   userName: string | null;
   isAdmin: boolean;
   access?: Roles;
@@ -32,21 +41,29 @@ export const addWorker: Act<typeof createWorker> = async (scope, { body }) => {
   return added(scope, { ...body, access, email: null, isAdmin: false });
 };
 
-export const addAdmin: Act<typeof createAdmin> = (scope, { body }) =>
-  added(scope, { ...body, userName: null, isAdmin: true });
+export const addAdmin: Act<typeof createAdmin, void> = (scope, { body }) =>
+  added(scope, { ...body, email: null, pendingEmail: body.email, userName: null, isAdmin: true });
 
 /** Adds a person and the names they sign in by; a name that someone has, in any company, is refused. */
 export const createUser = async (db: Db, user: NewUser): Promise<string> => {
   const { user_id: userId } = await db
     .insertInto('users')
-    .values({ ...rowOf(user), is_admin: user.isAdmin, language: user.language, password_hash: user.passwordHash })
+    .values({
+      ...rowOf(user),
+      email: user.email,
+      pending_email: user.pendingEmail ?? null,
+      email_confirmed_at: user.email && !user.isUnconfirmed ? new Date() : null,
+      is_admin: user.isAdmin,
+      language: user.language,
+      password_hash: user.passwordHash,
+    })
     .returning('user_id')
     .executeTakeFirstOrThrow();
   await nameAgain(db, userId, user);
   return userId;
 };
 
-export const change: Act<typeof changeUser> = async (scope, { body }) => {
+export const change: Act<typeof changeUser, void> = async (scope, { body }) => {
   const before = await lockUser(scope.db, body.id);
   const was = userOf(before, scope.accountId);
   refuseStale(body.version, was);
@@ -63,14 +80,18 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   const names = namesOf(body, was, isAdmin);
   if (names.email !== was.email || names.userName !== was.userName) refuseHigher(scope, was);
   const after = { ...withChanges(was, { ...body, isAdmin, access }), ...names };
+  const addresses = names.email === was.email ? before : wish(before, names.email);
+  const { email, pending_email, email_confirmed_at } = addresses;
   await scope.db
     .updateTable('users')
-    .set({ ...rowOf(after), is_admin: isAdmin })
+    .set({ ...rowOf(after), email, pending_email, email_confirmed_at, is_admin: isAdmin })
     .where('user_id', '=', body.id)
     .execute();
-  await nameAgain(scope.db, body.id, after);
+  await nameAgain(scope.db, body.id, { email, userName: names.userName });
+  await tellOfWish(scope, before, addresses);
   scope.note({ subject: party(was), before: was, after });
   if (was.isAdmin && !isAdmin) await endSessionsOf(scope.db, body.id, scope.now());
+  if (isLowered(was, after)) await voidTokens(scope.db, body.id, scope.now());
   return shown(scope, body.id);
 };
 
@@ -87,6 +108,7 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   await db.deleteFrom('sign_in_names').where('user_id', '=', params.id).execute();
   await endSessionsOf(db, params.id, now);
   await voidTokens(db, params.id, now);
+  await endConfirmations(db, params.id);
   await revokeBadges(db, params.id, now);
   return {};
 };
@@ -118,7 +140,11 @@ const dropRequests = (db: Db, userId: string) =>
   db.updateTable('tools').set({ requested_by: null }).where('requested_by', '=', userId).execute();
 
 const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) => {
-  const person = await shown(scope, await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null }));
+  if (user.pendingEmail && (await waitsHere(scope.db, user.pendingEmail))) throw new AppError('identifierTaken');
+  const userId = await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null });
+  const row = (await findUserRow(scope.db, userId)) as UserRow;
+  await askToConfirm(scope, row);
+  const person = userOf(row, scope.accountId);
   scope.note({ subject: party(person), after: person });
   return person;
 };
@@ -126,12 +152,11 @@ const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passw
 const shown = async ({ db, accountId }: MemberScope, userId: string) =>
   userOf((await findUserRow(db, userId)) as UserRow, accountId);
 
-const rowOf = (user: Pick<NewUser, 'name' | 'surname' | 'email' | 'userName' | 'access'>) => {
+const rowOf = (user: Pick<NewUser, 'name' | 'surname' | 'userName' | 'access'>) => {
   const access = user.access ?? defaultRoles;
   return {
     name: user.name,
     surname: user.surname,
-    email: user.email,
     user_name: user.userName,
     renting_role: access.rentingRoleId,
     tools_role: access.toolsRoleId,
@@ -153,51 +178,16 @@ const namesOf = (
   return { email, userName };
 };
 
-const nameAgain = async (
-  db: Db,
-  userId: string,
-  { email, userName }: { email: string | null; userName: string | null },
-) => {
-  const names = [email, userName].flatMap((name) => (name ? [name.toLowerCase()] : []));
-  const kept = await db
-    .deleteFrom('sign_in_names')
-    .where('user_id', '=', userId)
-    .where('name', 'not in', names)
-    .execute()
-    .then(() => db.selectFrom('sign_in_names').select('name').where('user_id', '=', userId).execute());
-  const fresh = names.filter((name) => !kept.some((row) => row.name === name));
-  if (fresh.length > 0)
-    await db
-      .insertInto('sign_in_names')
-      .values(fresh.map((name) => ({ name, user_id: userId })))
-      .execute();
-};
-
-/** Nobody gives what they do not have. */
-const refuseMoreThanOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) => {
-  const gives = (module: (typeof modules)[number]) => {
-    const role = `${module}RoleId` as const;
-    return wanted[role] > was[role] && wanted[role] > me.access[role];
-  };
-  if (!me.isAdmin && modules.some(gives)) throw new AppError('forbidden');
-};
-
-/** Who decides by which name somebody signs in could sign in as them: nobody reaches what they lack. */
-const refuseHigher = ({ me }: MemberScope, { id, access }: User) => {
-  const isHigher = modules.some((module) => access[`${module}RoleId`] > me.access[`${module}RoleId`]);
-  if (!me.isAdmin && me.id !== id && isHigher) throw new AppError('forbidden');
-};
-
-/** The admins are locked together, so that two of them cannot end each other at once. */
+/** The admins are locked together, so that two of them cannot end each other at once; one stays who can sign in. */
 const refuseDemotion = async ({ db, me }: MemberScope, person: UserRow) => {
   if (person.user_id === me.id) throw new AppError('yourself');
   const admins = await db
     .selectFrom('users')
-    .select('user_id')
+    .select(['user_id', 'email'])
     .where('is_admin', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy('user_id')
     .forUpdate()
     .execute();
-  if (admins.length < 2) throw new AppError('lastAdmin');
+  if (!admins.some(({ user_id, email }) => email && user_id !== person.user_id)) throw new AppError('lastAdmin');
 };

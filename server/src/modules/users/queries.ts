@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../../db/tenancy.ts';
-import { userOf } from '../../http/member.ts';
+import { type Addresses, userOf } from '../../http/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { mayBeGiven } from '../tools/exclusions.ts';
@@ -17,6 +17,8 @@ const columns = [
   'surname',
   'user_name',
   'email',
+  'pending_email',
+  'email_confirmed_at',
   'is_admin',
   'renting_role',
   'tools_role',
@@ -27,7 +29,7 @@ const columns = [
 ] as const;
 
 /** A person as they are, whatever session they come by. */
-type Row = Omit<Member, 'by_badge'>;
+type Row = Omit<Member, 'by_badge'> & Addresses;
 export type UserRow = Row & { password_hash: string | null };
 
 /** Those who still belong to the company. */
@@ -50,7 +52,7 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
   if (after) found = found.where(sql<boolean>`(sort_name, user_id) > (${after[0]}, ${after[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
-      sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email)) ilike unaccent(${pattern})`,
+      sql<boolean>`unaccent(concat_ws(' ', name, surname, user_name, email, pending_email)) ilike unaccent(${pattern})`,
     );
   const rows = await found.execute();
   return pageOf(
@@ -71,7 +73,17 @@ export const read: Act<typeof getUser> = async ({ db, me, accountId }, { params 
 /** Whether a name is taken says something of other companies, so it can be asked only so often. */
 export const findTaken: Before<typeof userExists, boolean> = async (outside, { params }, { me }) => {
   await outside.spend([{ of: `exists:${me?.id}`, burst: 60, everySeconds: 2 }]);
-  return outside.isTaken(params.email);
+  const isWaiting = () => outside.company(me?.accountId ?? '').read(({ db }) => waitsHere(db, params.email));
+  return (await outside.isTaken(params.email)) || isWaiting();
+};
+
+/** Whether somebody in this company has yet to confirm that address. */
+export const waitsHere = async (db: Db, email: string): Promise<boolean> => {
+  const found = await present(db)
+    .select('user_id')
+    .where(sql<boolean>`lower(pending_email) = ${email.trim().toLowerCase()}`)
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 export const sayTaken: Act<typeof userExists, boolean> = async (_scope, _input, taken) => {

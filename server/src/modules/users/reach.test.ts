@@ -38,14 +38,20 @@ describe('who manages people reaches nobody with more roles than their own', () 
     const reaches = boss.user.access[role] >= other;
     expect(status).toBe(reaches ? 200 : 403);
     const [name] = Object.values(sent);
-    const found = await asVisitor(world.database, 'read', accountId, (db) =>
-      db
+    const found = await asVisitor(world.database, 'read', accountId, async (db) => ({
+      named: await db
         .selectFrom('sign_in_names')
         .select('user_id')
         .where('name', '=', name as string)
         .execute(),
-    );
-    expect(found).toEqual(reaches ? [{ user_id: user.id }] : []);
+      waiting: await db
+        .selectFrom('users')
+        .select('user_id')
+        .where('pending_email', '=', name as string)
+        .execute(),
+    }));
+    const theirs = reaches ? [{ user_id: user.id }] : [];
+    expect(found).toEqual('email' in sent ? { named: [], waiting: theirs } : { named: theirs, waiting: [] });
     const renamed = await world.call(changeUser, { token: boss.token, body: { id: user.id, name: 'Berta' } });
     expect(renamed.status).toBe(200);
   });

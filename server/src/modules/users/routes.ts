@@ -10,6 +10,7 @@ import {
   userQr,
 } from '@llave/contract/users';
 import { route } from '../../http/route.ts';
+import { slowChange, slowInvitation } from '../addresses/budgets.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
 import { changeOwn } from './languages.ts';
 import { draw } from './qr.ts';
@@ -19,8 +20,8 @@ export const userRoutes = [
   route(listUsers, list),
   route(getUser, read),
   route(createWorker, addWorker),
-  route(createAdmin, addAdmin),
-  route(changeUser, change),
+  route(createAdmin, addAdmin, slowInvitation),
+  route(changeUser, change, slowChange),
   route(changeOwnLanguage, changeOwn),
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),

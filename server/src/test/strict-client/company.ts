@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Day, newUserName, password, registration } from './day.ts';
+import { confirmAddress, type Day, newUserName, password, registration } from './day.ts';
 import { pngPhoto } from './drawn.ts';
 import { fieldsOf } from './entities.ts';
 import { staffClient } from './staff-client.ts';
@@ -131,6 +131,7 @@ export const companyChapter = (day: Day) => {
     const answer = granted(await boss.calls.setPasswordOf({ password, accountId, userId: id }));
     expectFields(answer, fieldsOf.user);
     expect(answer.id).toBe(id);
+    await confirmAddress(await day.mailbox(email, '/confirm-email'));
     granted(await anybody.signIn(email, password));
 
     granted(await anybody.resetPassword(email));

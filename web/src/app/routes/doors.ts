@@ -57,6 +57,13 @@ const setPassword = createRoute({
   component: lazyRouteComponent(() => import('../../features/authentication/SetPasswordPage.tsx'), 'SetPasswordPage'),
 });
 
+const confirmEmail = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/confirm-email',
+  validateSearch: texts('userId', 'accountId', 'token', 'password'),
+  component: lazyRouteComponent(() => import('../../features/authentication/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+});
+
 const signUp = createRoute({
   getParentRoute: () => authFrame,
   path: '/sign-up',
@@ -74,5 +81,5 @@ const code = createRoute({
 export const doors = [
   landing,
   login,
-  authFrame.addChildren([signIn, forgotPassword, setPassword, signUp, code]),
+  authFrame.addChildren([signIn, forgotPassword, setPassword, confirmEmail, signUp, code]),
 ] as const;

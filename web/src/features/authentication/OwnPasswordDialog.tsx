@@ -13,7 +13,8 @@ export const OwnPasswordDialog = ({ user, opened, close }: Props) => {
       warning={t('passwords.ownWarning')}
       opened={opened}
       close={close}
-      save={(password) => savePassword(user, password)}
+      isOwn
+      save={(password, proof) => savePassword(user, password, proof)}
     />
   );
 };

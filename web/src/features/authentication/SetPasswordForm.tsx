@@ -6,27 +6,33 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import classes from '../../ui/public-form.module.css';
 
-type Props = { userId: string; token: string; done: () => void };
+type Props = {
+  /** Whether it is somebody's first, who confirms their address with it. */
+  isFirst?: boolean;
+  send: (password: string) => Promise<unknown>;
+  done: () => void;
+};
 
-const load = () => import('./api.ts');
-
-export const SetPasswordForm = ({ userId, token, done }: Props) => {
+/** A password of one's own, typed twice, by whoever came with a mailed link. */
+export const SetPasswordForm = ({ isFirst = false, send, done }: Props) => {
   const { t } = useTranslation();
   const form = useForm({
     initial: { password: '', confirm: '' },
     schema: async () => (await import('@llave/contract/authentication')).setPasswordForm,
     send: async ({ password }) => {
-      await (await load()).setByLink(userId, token, password);
+      await send(password);
       done();
     },
   });
-  const expired = (form.failure as { code?: string } | null)?.code === 'linkInvalid';
+  const { code } = (form.failure ?? {}) as { code?: string };
+  const mayAsk = code === 'linkInvalid' && !isFirst;
+  const words = isFirst ? 'invited' : 'set';
 
   return (
     <form className={classes.form} onSubmit={form.submit} noValidate>
       <div className={classes.intro}>
-        <h1>{t('authentication.set.title')}</h1>
-        <p>{t('authentication.set.lead')}</p>
+        <h1>{t(`authentication.${words}.title`)}</h1>
+        <p>{t(`authentication.${words}.lead`)}</p>
       </div>
       <PasswordField
         {...form.field('password')}
@@ -42,10 +48,10 @@ export const SetPasswordForm = ({ userId, token, done }: Props) => {
       />
       <FailureNotice error={form.failure} fallback="authentication.set.failed" />
       <Button type="submit" className={classes.submit} loading={form.busy}>
-        {t('authentication.set.submit')}
+        {t(`authentication.${words}.submit`)}
       </Button>
-      <Link to={expired ? '/forgot-password' : '/sign-in'} className={classes.link}>
-        {t(expired ? 'authentication.set.askAgain' : 'authentication.backToSignIn')}
+      <Link to={mayAsk ? '/forgot-password' : '/sign-in'} className={classes.link}>
+        {t(mayAsk ? 'authentication.set.askAgain' : 'authentication.backToSignIn')}
       </Link>
     </form>
   );

@@ -8,6 +8,7 @@ import classes from '../../ui/public-form.module.css';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const route = getRouteApi('/auth/set-password');
+const load = () => import('./api.ts');
 
 export const SetPasswordPage = () => {
   const { t } = useTranslation();
@@ -38,5 +39,6 @@ export const SetPasswordPage = () => {
         </ButtonLink>
       </div>
     );
-  return <SetPasswordForm userId={userId} token={token} done={() => setDone(true)} />;
+  const send = async (password: string) => (await load()).setByLink(userId, token, password);
+  return <SetPasswordForm send={send} done={() => setDone(true)} />;
 };

@@ -17,6 +17,7 @@ import { PersonPasswordDialog } from './PersonPasswordDialog.tsx';
 import { personFields, schemaOf, takenName, valuesOf } from './person-form.ts';
 import { personWords } from './person-words.ts';
 import { rightsOver } from './rights.ts';
+import { UnconfirmedBand } from './UnconfirmedBand.tsx';
 
 const route = getRouteApi('/dashboard/user/$code/$userId');
 
@@ -56,6 +57,7 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
       action={setPassword}
     >
       {isNew && !secrets && <Notice kind="info">{t('users.noPasswordYet')}</Notice>}
+      {base.id !== me.id && <UnconfirmedBand person={base} />}
       <EditForm editing={editing} words={personWords(t)}>
         <PersonFields form={form} isAdmin={isAdmin} />
         {!isAdmin && (

@@ -1,3 +1,4 @@
+import { sendConfirmation } from '@llave/contract/addresses';
 import {
   type AdminForm,
   changeUser,
@@ -60,6 +61,9 @@ export const isTaken = (email: string) =>
     () => true,
     () => false,
   );
+
+/** Mails the link again that confirms the address of a person. */
+export const sendLink = (id: string) => call(sendConfirmation, { params: { id } });
 
 /** Makes a new code and draws it: a base64 PNG. */
 export const drawQr = async (id: string, parameter: QrKind) => (await call(userQr, { params: { id, parameter } })).qr;

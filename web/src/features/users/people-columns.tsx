@@ -7,6 +7,7 @@ import type { Kind } from './api.ts';
 import { PersonActions } from './PersonActions.tsx';
 import type { Asked } from './PersonDialog.tsx';
 import classes from './people-columns.module.css';
+import { isWaiting } from './waiting.ts';
 
 /** Name, surname, for admins the address, and what can be done. */
 export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => void): Column<User>[] => {
@@ -39,7 +40,12 @@ export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => vo
       key: 'email',
       label: t('users.email'),
       width: 'minmax(0, 4fr)',
-      cell: (person) => <span className={classes.email}>{person.email}</span>,
+      cell: (person) => (
+        <span className={classes.email}>
+          {person.email}
+          {isWaiting(person) && <span className={classes.waiting}>{t('users.unconfirmed')}</span>}
+        </span>
+      ),
     };
     const actions: Column<User> = {
       key: 'actions',

@@ -57,6 +57,8 @@ export const audit: typeof shape = {
     createAdmin: '{{who}} added {{what}} as an admin',
     changeUser: '{{who}} changed the data of {{what}}',
     changeUserPassword: '{{who}} changed the password of {{what}}',
+    confirmEmail: '{{what}} confirmed their address',
+    sendConfirmation: '{{who}} sent {{what}} the mail that confirms their address again',
     deleteUser: '{{who}} removed {{what}}',
     userQr: '{{who}} made a code for {{what}} to sign in with',
     shareIncident: '{{who}} made a link for the incident of {{what}}',

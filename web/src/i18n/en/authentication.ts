@@ -44,6 +44,21 @@ export const authentication: typeof shape = {
     doneMore: 'You can sign in with the new one now.',
     signIn: 'Sign in',
   },
+  invited: {
+    title: 'Welcome',
+    lead: 'Choose your password, of at least 8 characters. From now on you sign in with it and this e-mail.',
+    submit: 'Confirm and save',
+  },
+  confirmEmail: {
+    title: 'Confirm your e-mail',
+    lead: 'Say that this address is yours. From then on you sign in with it.',
+    submit: 'Yes, it is my e-mail',
+    incomplete: 'Part of this link is missing. Open it again from the mail.',
+    failed: 'We could not confirm the e-mail',
+    done: 'E-mail confirmed',
+    doneMore: 'You can sign in with it now.',
+    goOn: 'Go on in Llave',
+  },
   signUp: {
     title: 'Register my company',
     lead: 'One minute and your workshop is in. You will be its admin.',

@@ -6,6 +6,7 @@ export const errors: typeof shape = {
   sessionEnded: 'Your session has ended. Sign in again.',
   wrongCredentials: 'Incorrect user or password',
   linkInvalid: 'This link no longer works: it was used or it has expired. Ask for a new one.',
+  passwordWrong: 'That is not your current password.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'We can’t find it. It may be gone.',
   toolNotFound: 'Tool not found',

@@ -21,6 +21,7 @@ export const rules: typeof shape = {
   passwordDigit: 'One digit',
   passwordCapital: 'One capital letter',
   passwordCommon: 'Too many people use that password: choose another',
+  passwordWrong: 'That is not your current password',
   confirmRequired: 'Repeat the password',
   passwordsDiffer: 'The passwords don’t match',
   companyNameRequired: 'Company name is required',

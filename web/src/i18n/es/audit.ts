@@ -55,6 +55,8 @@ export const audit = {
     createAdmin: '{{who}} añadió a {{what}} como administrador',
     changeUser: '{{who}} cambió los datos de {{what}}',
     changeUserPassword: '{{who}} cambió la contraseña de {{what}}',
+    confirmEmail: '{{what}} confirmó su correo',
+    sendConfirmation: '{{who}} envió otra vez a {{what}} el correo para confirmar su dirección',
     deleteUser: '{{who}} eliminó a {{what}}',
     userQr: '{{who}} creó un código para que entre {{what}}',
     shareIncident: '{{who}} creó un enlace para la incidencia de {{what}}',

@@ -42,6 +42,21 @@ export const authentication = {
     doneMore: 'Ya puedes entrar con la nueva.',
     signIn: 'Entrar',
   },
+  invited: {
+    title: 'Te damos la bienvenida',
+    lead: 'Elige tu contraseña, de al menos 8 caracteres. Con ella y este correo entras desde ahora.',
+    submit: 'Confirmar y guardar',
+  },
+  confirmEmail: {
+    title: 'Confirma tu correo',
+    lead: 'Di que esta dirección es tuya. Desde ese momento entras con ella.',
+    submit: 'Sí, es mi correo',
+    incomplete: 'A este enlace le falta una parte. Ábrelo otra vez desde el correo.',
+    failed: 'No hemos podido confirmar el correo',
+    done: 'Correo confirmado',
+    doneMore: 'Ya puedes entrar con él.',
+    goOn: 'Seguir en Llave',
+  },
   signUp: {
     title: 'Registrar mi empresa',
     lead: 'Un minuto y tu taller está dentro. Serás su administrador.',

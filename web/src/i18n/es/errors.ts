@@ -5,6 +5,7 @@ export const errors = {
   sessionEnded: 'Tu sesión ha terminado. Entra otra vez.',
   wrongCredentials: 'Usuario o contraseña incorrectos',
   linkInvalid: 'Este enlace ya no vale: se usó o ha caducado. Pide otro.',
+  passwordWrong: 'Esa no es tu contraseña de ahora.',
   forbidden: 'No tienes permiso para hacer esto.',
   notFound: 'No lo encontramos. Puede que ya no exista.',
   toolNotFound: 'Herramienta no encontrada',

@@ -12,4 +12,10 @@ export const passwords = {
   failed: 'No hemos podido cambiar la contraseña',
   newWarning: 'Con ella y su nombre de usuario o correo, {{name}} ya puede entrar. También puedes ponerla más tarde.',
   saved: 'Contraseña guardada',
+  current: 'Tu contraseña de ahora',
+  currentHint: 'Déjala vacía si aún no tienes ninguna.',
+  endBadge: 'Anular también mi tarjeta QR',
+  endBadgeHint: 'Si tienes una impresa, deja de funcionar.',
+  invitedWarning:
+    'Hemos enviado a {{name}} una invitación para que confirme su correo y elija su contraseña. Si quieres, ponla tú.',
 };

@@ -20,6 +20,7 @@ export const rules = {
   passwordDigit: 'Un número',
   passwordCapital: 'Una mayúscula',
   passwordCommon: 'Esa contraseña la usa mucha gente: elige otra',
+  passwordWrong: 'No es tu contraseña de ahora',
   confirmRequired: 'Repite la contraseña',
   passwordsDiffer: 'Las contraseñas no coinciden',
   companyNameRequired: 'Nombre de empresa requerido',

@@ -20,4 +20,18 @@ export const shell = {
   userMenu: 'Menú de {{name}}',
   changePassword: 'Cambiar contraseña',
   signOut: 'Salir',
+  unconfirmed: {
+    title: 'Correo sin confirmar',
+    own: {
+      first:
+        'Confirma tu correo: te hemos enviado un enlace a {{email}}. Hasta que lo abras, tu empresa puede enviar pocos correos al día.',
+      other:
+        'Abre el enlace que hemos enviado a {{email}} para usar ese correo. Mientras tanto entras con {{confirmed}}.',
+    },
+    first: '{{email}} está sin confirmar: no sirve para entrar hasta que abra el enlace que le hemos enviado.',
+    other: '{{email}} está sin confirmar. Mientras tanto entra con {{confirmed}}.',
+    again: 'Enviar el enlace otra vez',
+    sent: 'Enlace enviado',
+    failed: 'No hemos podido enviar el enlace',
+  },
 };

@@ -1,0 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import classes from '../../ui/public-form.module.css';
+import { ConfirmEmailButton } from './ConfirmEmailButton.tsx';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
+
+const route = getRouteApi('/auth/confirm-email');
+const load = () => import('./api.ts');
+
+/** Where the link leads that is mailed to an address. Programs open links to look at them: only a press confirms. */
+export const ConfirmEmailPage = () => {
+  const { t } = useTranslation();
+  const { userId, accountId, token, password } = route.useSearch();
+  const [done, setDone] = useState(false);
+  const isFirst = password === 'new';
+  const isInside = useSession() !== null && !isFirst;
+  const title = t(isFirst ? 'authentication.invited.title' : 'authentication.confirmEmail.title');
+  usePageTitle(title);
+
+  if (done)
+    return (
+      <div className={classes.form}>
+        <h1>{title}</h1>
+        <Notice kind="good">
+          {t('authentication.confirmEmail.done')}
+          <p className={classes.more}>{t('authentication.confirmEmail.doneMore')}</p>
+        </Notice>
+        <ButtonLink to={isInside ? '/dashboard' : '/sign-in'} className={classes.submit}>
+          {t(isInside ? 'authentication.confirmEmail.goOn' : 'authentication.set.signIn')}
+        </ButtonLink>
+      </div>
+    );
+  if (!userId || !accountId || !token)
+    return (
+      <div className={classes.form}>
+        <h1>{title}</h1>
+        <Notice kind="bad">{t('authentication.confirmEmail.incomplete')}</Notice>
+      </div>
+    );
+  const send = async (secret?: string) => (await load()).confirmAddress({ userId, accountId, token }, secret);
+  const finish = () => setDone(true);
+  return isFirst ? (
+    <SetPasswordForm isFirst send={send} done={finish} />
+  ) : (
+    <ConfirmEmailButton send={send} done={finish} />
+  );
+};
