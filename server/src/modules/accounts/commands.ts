@@ -14,7 +14,7 @@ import { accountOf, readAccount } from './queries.ts';
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
   await outside.spend(signUpBudgets(outside.address));
-  return hashPassword(body.password);
+  return hashPassword(body.password, { of: outside.address });
 };
 
 /** Makes the company and its first admin, and welcomes them. */

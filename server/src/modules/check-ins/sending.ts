@@ -39,7 +39,7 @@ export const slowCheckIns: Before<typeof sendCheckIn, Prepared> = async (outside
     ],
   });
   return {
-    signature: await drawSignature(body.signature),
+    signature: await drawSignature(body.signature, outside.address),
     pictures: await keepInline(outside, params.accountId, body.ticket, picturesOf(body)),
   };
 };
