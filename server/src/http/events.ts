@@ -8,6 +8,7 @@ import type { Change } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import { memberOf } from './member.ts';
 import { withRoom } from './overload.ts';
+import { spendTime } from './pace.ts';
 import type { Me } from './scope.ts';
 import { readToken, type Session } from './session.ts';
 
@@ -44,6 +45,7 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
 
 const identify = async (services: Services, request: FastifyRequest) => {
   const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  spendTime(request, session.accountId);
   const me = await withRoom({ of: session.accountId }, () => memberOfSession(services, session));
   if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
   return { session, me };

@@ -21,6 +21,7 @@ import { readingForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
 import { heldBack, withRoom } from './overload.ts';
+import { paceHeavy } from './pace.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
@@ -39,9 +40,11 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
     handler: async (request, reply) => {
       const call = { services, route, request, reply };
       if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
-      const working = withRoom({ of: await callerOf(services, access, request) }, () =>
-        persistently(() => answer(call)),
-      );
+      const of = await callerOf(services, access, request);
+      const working = withRoom({ of }, () => {
+        paceHeavy(route.endpoint, request, of);
+        return persistently(() => answer(call));
+      });
       const result = await working.catch((error) => heldBack(request, error));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;

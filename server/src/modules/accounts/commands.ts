@@ -82,6 +82,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       registry_number: form.registryNumber,
       delegations: form.delegations,
       check_in_hours: form.checkInHours,
+      key_drop_minutes: form.keyDropMinutes,
       pictures_months: form.retention.pictures,
       papers_months: form.retention.papers,
       reports_months: form.retention.reports,
