@@ -43,7 +43,7 @@ export const busy: Row = {
     inWorkshop(bench, { workers: 40 }, async (workshop) => {
       const { sql, product, accountId } = workshop;
       await sql.query(
-        `begin; set local session_replication_role = replica; update users set password_hash = '${await hashPassword(password)}'; commit`,
+        `begin; set local session_replication_role = replica; update users set password_hash = '${await hashPassword(password, { of: 'bench' })}'; commit`,
       );
       const { rows: names } = await sql.query('select name from sign_in_names order by name');
       const form = await ownerForm({ isDemo: true });

@@ -77,6 +77,17 @@ const checkInHours = numeric(
   'checkInHoursInvalid',
 );
 
+/** So many minutes a visitor has to drop the key in the locker that was kept for it. */
+const keyDropMinutes = numeric(
+  z
+    .number('keyDropMinutesInvalid')
+    .int('keyDropMinutesInvalid')
+    .min(5, 'keyDropMinutesInvalid')
+    .max(1440, 'keyDropMinutesInvalid'),
+  /^([5-9]|[1-9]\d{1,2}|1[0-3]\d\d|14[0-3]\d|1440)$/,
+  'keyDropMinutesInvalid',
+);
+
 /** What the account page edits. The e-mail address is read-only there. */
 export const accountForm = company.extend({
   logo: orNull(fileName).default(null),
@@ -87,6 +98,8 @@ export const accountForm = company.extend({
   delegations: listOf(required('delegationRequired', 80), maxDelegations).default([]),
   /** Without it, what was set stays. */
   checkInHours: checkInHours.optional(),
+  /** Without it, what was set stays. */
+  keyDropMinutes: keyDropMinutes.optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
   /** How many months the audit trail is kept. Without it, what was set stays. */
@@ -109,6 +122,7 @@ export const account = z.object({
   registryNumber: z.string(),
   delegations: z.array(z.string()),
   checkInHours: z.number().int(),
+  keyDropMinutes: z.number().int(),
   retention,
   auditMonths: z.number().int(),
   createdDate: timestamp,

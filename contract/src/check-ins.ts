@@ -192,7 +192,8 @@ export const checkInCard = z.object({
   worksToDo: z.string(),
   option: z.number().int(),
   /** The locker that the key is in, until somebody has taken it. */
-  locker: z.object({ lockerId: id, identifierValue: z.string() }).nullable(),
+  /** Until somebody says that the key is in it, it is kept for that only until then. */
+  locker: z.object({ lockerId: id, identifierValue: z.string(), heldUntil: timestamp.nullable() }).nullable(),
   createdDate: timestamp,
   closedDate: timestamp.nullable(),
   /** When its time was over and whose it was went out of reach. */
@@ -229,7 +230,18 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
     pdf: z.base64(),
     lockerNumber: z.string().nullable(),
     lockerCode: z.string().nullable(),
+    /** By this the visitor says that the key is in the locker. */
+    keyProof: z.string().nullable(),
   }),
+});
+
+export const confirmKeyDrop = endpoint('confirmKeyDrop', 'PATCH /service-appoinment/account/{accountId}/key', {
+  access: 'visitor',
+  summary: 'The visitor has dropped the key: the locker stays theirs. `gone` when they took too long.',
+  params: z.object({ accountId: id }),
+  body: z.object({ proof: z.string('codeMissing').min(1, 'codeMissing').max(200), ...ownAccount }),
+  reply: z.object({}),
+  errors: ['linkInvalid', 'gone'],
 });
 
 const view = role('checking', 'view');
@@ -264,6 +276,14 @@ export const takeCheckInKey = endpoint('takeCheckInKey', 'PATCH /check-in/{id}/k
   summary: 'The key has been taken out of its locker, which is free again.',
   params: one,
   reply: checkIn,
+});
+
+export const confirmCheckInKey = endpoint('confirmCheckInKey', 'PATCH /check-in/{id}/key/confirm', {
+  access: manage,
+  summary: 'Somebody has looked: the key is in its locker, which is kept until it is taken out.',
+  params: one,
+  reply: checkIn,
+  errors: ['gone'],
 });
 
 export const checkInClosing = z.object({ note: required('closingNoteRequired', 2000) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking, bookingStatuses } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { fileName, id, language, ownAccount, required, signature, timestamp } from './fields.ts';
+import { fileName, id, language, ownAccount, required, signature, signedFormBytes, timestamp } from './fields.ts';
 import { extensions, type FileType, purposes } from './files.ts';
 
 /** What the customer form asks for. */
@@ -73,6 +73,7 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
   summary: 'The customer signs for the vehicle; in the language they read it, its mails and papers go on.',
   params: one,
   body: z.object({ signature, ...ownAccount, code, language: language.optional() }),
+  bodyBytes: signedFormBytes,
   reply: customerBooking,
   errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
 });
@@ -105,6 +106,7 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   summary: 'The customer signs the return; a free Keys locker is kept for the key.',
   params: one,
   body: z.object({ signature, code, language: language.optional() }),
+  bodyBytes: signedFormBytes,
   reply: customerBooking,
   errors: ['bookingStatus', 'filesMissing'],
 });

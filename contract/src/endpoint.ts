@@ -27,8 +27,8 @@ export type Endpoint<
   repeatable: boolean;
   /** A GET that leaves something behind, and so needs a transaction. */
   writes: boolean;
-  /** How much may be sent, where that is more than forms have. */
-  bodyBytes: number | undefined;
+  /** How much may be sent. */
+  bodyBytes: number;
   /** Whether a session that was opened by a printed badge may call it, if the roles it has allow that. */
   byBadge: boolean;
   /** Every code that it may answer with: those of its form, and those of its act. */
@@ -51,6 +51,13 @@ type Parts<A, P, Q, B, R> = {
 };
 
 const nothing = z.object({});
+
+/** What a form without pictures has; of larger ones only a few are read at once. */
+export const plainFormBytes = 64 * 1024;
+
+/** How much is read of somebody unknown, and of somebody who has signed in, where a call does not say that it needs more. */
+const formBytesBy = (access: Access) =>
+  ['stranger', 'visitor', 'reporter', 'customer'].includes(String(access)) ? plainFormBytes : 1024 * 1024;
 
 /** Declares one call of the API: everything both sides need to know of it, once. */
 export const endpoint = <
@@ -77,7 +84,7 @@ export const endpoint = <
     reply: parts.reply,
     repeatable: parts.repeatable ?? true,
     writes: parts.writes ?? method !== 'GET',
-    bodyBytes: parts.bodyBytes,
+    bodyBytes: parts.bodyBytes ?? formBytesBy(parts.access),
     byBadge: parts.byBadge ?? false,
   };
   return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };

@@ -144,6 +144,9 @@ export const signature = z
   .max(400_000, 'tooLong')
   .regex(/^(data:image\/(png|jpeg|jpg);base64,)?[A-Za-z0-9+/]{4,}={0,2}$/, 'signatureRequired');
 
+/** How large a form with a signature in it may be. */
+export const signedFormBytes = 448 * 1024;
+
 export const timestamp = z.iso.datetime({ offset: true });
 
 /** A moment with its zone, or as the clocks of Madrid show it. */

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import { endpoints } from '@llave/contract';
+import { plainFormBytes } from '@llave/contract/endpoint';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveDemo } from './db/demo/sign-ins.ts';
 import { serveDevMail } from './http/dev-mail.ts';
@@ -8,7 +9,7 @@ import { sendError } from './http/errors.ts';
 import { serveEvents } from './http/events.ts';
 import { headAnswers } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
-import { plainFormBytes } from './http/large-forms.ts';
+import { readJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -75,7 +76,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   });
   app.setErrorHandler(sendError);
   logRequests(app);
-  acceptEmptyJson(app);
+  readJson(app);
   headAnswers(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
@@ -89,14 +90,6 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   await app.register((docs) => serveDocs(docs, config, routes));
   await serveWeb(app, config);
   return app;
-};
-
-/** Many clients name a content type also when they send nothing. */
-const acceptEmptyJson = (app: FastifyInstance) => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
 };
 
 /** A call of the contract that nobody serves is a fault of the build, found at the first start. */

@@ -1,15 +1,17 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
+import { openLine, type Turn } from './line.ts';
 
 type Order<T> = { id: number; order: T };
 type Outcome<T> = { id: number } & ({ answer: T } | { error: Error });
 type Waiting<T> = { resolve: (answer: T) => void; reject: (error: Error) => void };
 
 /**
- * Work that is nothing but reckoning, done one by one on a thread of its own, so that nobody else waits for it. The thread
- * starts with the first order and keeps no process alive.
+ * Work that is nothing but reckoning, done one by one on a thread of its own, so that nobody else waits for it, and those
+ * who have ordered it in turn. The thread starts with the first order and keeps no process alive.
  */
-export const aside = <T, R>(file: string): ((order: T) => Promise<R>) => {
+export const aside = <T, R>(file: string): ((turn: Turn, order: T) => Promise<R>) => {
+  const line = openLine({ room: 1, most: 400 });
   const waiting = new Map<number, Waiting<R>>();
   let worker: Worker | undefined;
   let orders = 0;
@@ -36,14 +38,16 @@ export const aside = <T, R>(file: string): ((order: T) => Promise<R>) => {
     waiting.clear();
   };
 
-  return (order) =>
-    new Promise((resolve, reject) => {
+  const ask = (order: T) =>
+    new Promise<R>((resolve, reject) => {
       const id = ++orders;
       waiting.set(id, { resolve, reject });
       worker ??= start();
       worker.ref();
       worker.postMessage({ id, order } satisfies Order<T>);
     });
+
+  return (turn, order) => line(turn, () => ask(order));
 };
 
 /** The other end: what a thread does with its orders. Linux lets it give way to the thread that answers requests. */

@@ -15,7 +15,7 @@ import {
 import type { ImageType } from './file-kind.ts';
 import { redraw } from './images.ts';
 
-const draw = (content: Buffer, type: ImageType = 'image/jpeg') => redraw(async () => content, type);
+const draw = (content: Buffer, type: ImageType = 'image/jpeg') => redraw(async () => content, type, { of: 'somebody' });
 
 test('a phone’s photo comes out upright and without saying where it was taken', async () => {
   const photo = await phonePhoto();
@@ -85,7 +85,7 @@ test('twelve large pictures at once take the memory of two', async () => {
     most = Math.max(most, process.memoryUsage.rss() - before);
   }, 20);
   const images = await Promise.all(
-    Array.from({ length: 12 }, () => redraw(async () => Buffer.from(large), 'image/jpeg')),
+    Array.from({ length: 12 }, () => redraw(async () => Buffer.from(large), 'image/jpeg', { of: 'somebody' })),
   );
   clearInterval(watch);
   expect(images.every((image) => image.width === 2560)).toBe(true);

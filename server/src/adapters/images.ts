@@ -1,14 +1,14 @@
 import { AppError } from '@llave/contract/errors';
 import { maxImageSide } from '@llave/contract/files';
 import sharp, { type Sharp } from 'sharp';
+import { decodingCost, mostDecoded, type Painter } from './decoding.ts';
 import type { ImageType } from './file-kind.ts';
+import { openLine } from './line.ts';
 
 export type Image = { content: Buffer; width: number; height: number };
 
 const maxPixels = 50_000_000;
 const smallSide = 480;
-const atOnce = 2;
-const maxWaiting = 200;
 
 /** Only these four are ever decoded from outside, whatever a file says it is. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -18,16 +18,22 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Two at a time, companies in turn: the others wait before they take any memory. */
+const turns = openLine({ room: 2, most: 200 });
+
+/** What both together may take up while they are unpacked. */
+const memory = openLine({ room: mostDecoded.member, most: 10 });
+
 /**
- * Draws the picture anew as what it is to be kept as, upright, bounded, without anything but its pixels. Two at a time: the others wait before
- * they take any memory, which is why the content is asked for and not handed over.
+ * Draws the picture anew as what it is to be kept as, upright, bounded, without anything but its pixels. The content is asked
+ * for when its turn has come, and not handed over.
  */
-export const redraw = (load: () => Promise<Buffer>, type: ImageType): Promise<Image> =>
-  inTurn(async () => drawn(await load(), type));
+export const redraw = (load: () => Promise<Buffer>, type: ImageType, painter: Painter): Promise<Image> =>
+  turns(painter, async () => drawn(await load(), type, painter));
 
 /** Draws a stored picture as small as lists show it, whatever can be seen through staying so. */
-export const shrink = (load: () => Promise<Buffer>): Promise<Buffer> =>
-  inTurn(async () =>
+export const shrink = (load: () => Promise<Buffer>, of: string): Promise<Buffer> =>
+  turns({ of }, async () =>
     sharp(await load(), { limitInputPixels: maxPixels })
       .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 76 })
@@ -43,25 +49,6 @@ export const withSvg = async <T>(work: () => Promise<T>): Promise<T> => {
 /** How a small picture is stored. */
 export const smallType = 'image/webp';
 
-const inTurn = async <T>(draw: () => Promise<T>): Promise<T> => {
-  if (waiting.length >= maxWaiting) throw new AppError('unavailable');
-  await turn();
-  try {
-    return await draw();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
-
-const waiting: (() => void)[] = [];
-let running = 0;
-
-const turn = async () => {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
-};
-
 /** What can be seen through is white where it cannot be kept so. */
 const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/jpeg': (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 84 }),
@@ -70,14 +57,19 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/gif': (image) => image.gif({ effort: 3 }),
 };
 
-const drawn = async (content: Buffer, type: ImageType): Promise<Image> => {
+const drawn = async (content: Buffer, type: ImageType, { of, isGuest }: Painter): Promise<Image> => {
   if (content.length === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
   const input = sharp(content, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
-  const { width, height } = await input.metadata().catch(refuse);
-  if (width * height > maxPixels) throw new AppError('tooLarge', { maxPixels });
+  const header = await input.metadata().catch(refuse);
+  if (header.width * header.height > maxPixels) throw new AppError('tooLarge', { maxPixels });
+  const weight = decodingCost(header);
+  const maxDecodedBytes = mostDecoded[isGuest ? 'guest' : 'member'];
+  if (weight > maxDecodedBytes) throw new AppError('tooLarge', { maxDecodedBytes });
 
   const fitting = input.autoOrient().resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await encoders[type](fitting).toBuffer({ resolveWithObject: true }).catch(refuse);
+  const { data, info } = await memory({ of, weight }, () =>
+    encoders[type](fitting).toBuffer({ resolveWithObject: true }).catch(refuse),
+  );
   return { content: data, width: info.width, height: info.height };
 };
 

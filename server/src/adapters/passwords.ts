@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AppError } from '@llave/contract/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { aside } from './aside.ts';
+import type { Turn } from './line.ts';
 
 /** A password to hash, or to compare with a hash; with none it takes as long. */
 export type Reckoning = { password: string; against?: string | null };
@@ -14,10 +15,10 @@ export const refuseCommonPassword = (password: string) => {
   if (common.has(password.toLowerCase())) throw new AppError('invalid', [{ path: 'password', code: 'passwordCommon' }]);
 };
 
-export const hashPassword = (password: string) => reckon({ password }) as Promise<string>;
+export const hashPassword = (password: string, turn: Turn) => reckon(turn, { password }) as Promise<string>;
 
 /** Whether it is the password; takes the same time when there is no hash to compare with. */
-export const isPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
-  const matches = await reckon({ password, against: hash ?? null });
+export const isPassword = async (password: string, hash: string | null | undefined, turn: Turn): Promise<boolean> => {
+  const matches = await reckon(turn, { password, against: hash ?? null });
   return matches === true && Boolean(hash);
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { aside } from './aside.ts';
+import type { Turn } from './line.ts';
 import type { Paper } from './paper.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -10,5 +11,5 @@ export type Sheet = { [K in keyof Sheets]: { kind: K; sheet: Sheets[K] } }[keyof
 const press = aside<Sheet, Uint8Array>(join(import.meta.dirname, 'press-worker.ts'));
 
 /** Draws a sheet as a PDF: a page takes a tenth of a second. */
-export const print = async <K extends keyof Sheets>(kind: K, sheet: Sheets[K]): Promise<Buffer> =>
-  Buffer.from(await press({ kind, sheet } as Sheet));
+export const print = async <K extends keyof Sheets>(kind: K, sheet: Sheets[K], turn: Turn): Promise<Buffer> =>
+  Buffer.from(await press(turn, { kind, sheet } as Sheet));

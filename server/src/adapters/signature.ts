@@ -10,11 +10,11 @@ const maxPixels = 4_000_000;
 const leastInk = 60;
 
 /** A drawn signature, black on white and bounded, from a PNG or JPEG in base64; refuses one without ink. */
-export const drawSignature = async (dataUrl: string): Promise<Buffer> => {
+export const drawSignature = async (dataUrl: string, of: string): Promise<Buffer> => {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (sent.length === 0) refuse();
   await refuseSize(sent);
-  const { content } = await redraw(async () => sent, 'image/png');
+  const { content } = await redraw(async () => sent, 'image/png', { of, isGuest: true });
   const drawn = sharp(content)
     .flatten({ background: '#fff' })
     .greyscale()

@@ -68,6 +68,7 @@ const cases: Case[] = [
       delegations: [],
       checkInHours: '12',
       auditMonths: 60,
+      keyDropMinutes: '45',
       retention: { pictures: 2, papers: 3, reports: 4, blocked: 5 },
     }),
     follows: {

@@ -7,11 +7,14 @@ import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
 import type { Change } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import { memberOf } from './member.ts';
+import { withRoom } from './overload.ts';
+import { spendTime } from './pace.ts';
 import type { Me } from './scope.ts';
 import { readToken, type Session } from './session.ts';
 
 const heartbeat = 15_000;
 const streamsOfOnePerson = 20;
+const streamsOfOneCompany = 1000;
 /** A reader this far behind is cut off; it comes back and gets the rest. */
 const maxUnread = 1024 * 1024;
 
@@ -24,7 +27,9 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
   app.get('/api/events', async (request, reply) => {
     const { session, me } = await identify(services, request);
     const mine = [...streams].filter((stream) => stream.session.userId === session.userId);
-    if (mine.length >= streamsOfOnePerson) throw new AppError('tooMany', { seconds: 30 });
+    const ours = [...streams].filter((stream) => stream.session.accountId === session.accountId);
+    if (mine.length >= streamsOfOnePerson || ours.length >= streamsOfOneCompany)
+      throw new AppError('tooMany', { seconds: 30 });
 
     const stream = { session, me, raw: openStream(reply) };
     streams.add(stream);
@@ -40,7 +45,8 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
 
 const identify = async (services: Services, request: FastifyRequest) => {
   const session = await readToken(services.config.secret, request.headers.authorization, services.now());
-  const me = await memberOfSession(services, session);
+  spendTime(request, session.accountId);
+  const me = await withRoom({ of: session.accountId }, () => memberOfSession(services, session));
   if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
   return { session, me };
 };

@@ -1,22 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@llave/contract/errors';
 import type { FastifyRequest } from 'fastify';
+import { openLine } from '../adapters/line.ts';
 
-/** How many requests are worked on at once; more are told to come back rather than made to wait. */
+/** How many requests are here at once, worked on or waiting; more are told to come back rather than made to wait. */
 export const maxAtOnce = 400;
 
-let working = 0;
-
-/** Works if there is room. A request counts once it is whole and until its work is done, whether or not its sender waits. */
-export const withRoom = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (working >= maxAtOnce) throw new AppError('unavailable', undefined, 'Too much to do at once');
-  working += 1;
-  try {
-    return await work();
-  } finally {
-    working -= 1;
-  }
-};
+/**
+ * Works when it is the caller's turn. A company alone is worked for as much as there is room, and a few requests at a time
+ * while others are about. A request counts once it is whole and until its work is done, whether or not its sender waits.
+ */
+export const withRoom = openLine({ room: 100, shared: 2, most: maxAtOnce, seconds: 10 });
 
 /** How long whoever has spent what they had waits to be told, and how many wait so at once: the rest is told right away. */
 const held = { milliseconds: 250, most: 1000 };
@@ -27,7 +21,7 @@ let waiting = 0;
  * few a second. What they sent is let go meanwhile.
  */
 export const heldBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
-  if (error instanceof AppError && error.code === 'tooMany' && waiting < held.most) {
+  if (error instanceof AppError && ['tooMany', 'tooLarge'].includes(error.code) && waiting < held.most) {
     request.body = undefined;
     waiting += 1;
     await setTimeout(held.milliseconds);

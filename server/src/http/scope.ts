@@ -50,6 +50,7 @@ export type Inside = Pick<VisitorScope, 'db' | 'mail'>;
 /** A company from outside any transaction: what takes time is done here, and the database is entered before and after. */
 export type Between = {
   accountId: string;
+  secret: string;
   storage: Storage;
   log: FastifyBaseLogger;
   read<T>(work: (inside: Inside) => Promise<T>): Promise<T>;

@@ -14,14 +14,16 @@ import { nobody } from './answers.ts';
 import { by, openNotes, writeDown } from './audit.ts';
 import { between } from './between.ts';
 import type { Call } from './call.ts';
+import { callerOf } from './caller.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
 import { deviceOf } from './device.ts';
 import { isPassing } from './errors.ts';
 import { accountIdFor, keyed } from './keys.ts';
-import { slowLargeForms } from './large-forms.ts';
+import { readingForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
 import { heldBack, withRoom } from './overload.ts';
+import { paceHeavy } from './pace.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
@@ -30,18 +32,19 @@ import { idIn, validated } from './validation.ts';
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {
-  const { method, path, bodyBytes } = route.endpoint;
+  const { method, path, access } = route.endpoint;
   app.route({
     method,
     url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    ...(bodyBytes && {
-      bodyLimit: bodyBytes,
-      onRequest: (request, reply) => slowLargeForms(services, request, reply),
-    }),
+    ...readingForms(services, route.endpoint),
     handler: async (request, reply) => {
       const call = { services, route, request, reply };
       if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
-      const working = withRoom(() => persistently(() => answer(call)));
+      const of = await callerOf(services, access, request);
+      const working = withRoom({ of }, () => {
+        paceHeavy(route.endpoint, request, of);
+        return persistently(() => answer(call));
+      });
       const result = await working.catch((error) => heldBack(request, error));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
@@ -56,10 +59,11 @@ const longestPage = 500;
 /** The whole report as it is now, a page at a time, each read by itself, so that a slow reader holds nothing. */
 const sendCsv = async (call: Call, csv: Csv<never>) => {
   const language = languageFor(call.request);
+  const of = await callerOf(call.services, call.route.endpoint.access, call.request);
   const read = async (cursor?: string): Promise<Partial<Page<unknown>>> => {
     const query = { ...(call.request.query as object), limit: longestPage, cursor };
     const request = Object.assign(Object.create(call.request), { query }) as FastifyRequest;
-    return withRoom(() => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
+    return withRoom({ of }, () => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
   };
   const first = await read();
   await noteExport(call, csv.name[language]);

@@ -25,7 +25,7 @@ export const keepDocument = async (services: Services, job: Job) => {
   if (facts.booking.blocked_at) return;
   const logo = await readLogo(storage, facts.account);
   const key = { accountId: job.accountId, fileName: job.fileName };
-  const drawn = await print('paper', paperOf(facts, job.paper, logo));
+  const drawn = await print('paper', paperOf(facts, job.paper, logo), { of: job.accountId });
   const isNew = await storage.put(key, drawn);
   const content = isNew ? drawn : await buffer(await storage.read(key));
   const isWanted = await asVisitor(database, 'write', job.accountId, (db) => record(services, db, job, content));

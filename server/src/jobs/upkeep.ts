@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
+import { endHolds } from '../modules/lockers/holds.ts';
 import type { Services } from '../services.ts';
 
 const hour = 3_600_000;
@@ -32,6 +33,7 @@ export const upkeep = async (services: Services): Promise<void> => {
   await mailer.forget(before(kept.mails));
   for (const accountId of accounts) {
     const inCompany = <T>(work: (db: Db) => Promise<T>) => asVisitor(database, 'write', accountId, work);
+    await inCompany((db) => endHolds({ db, now }));
     await sweepTickets(services, accountId, inCompany);
     await sweepUnused(services, accountId, inCompany);
   }

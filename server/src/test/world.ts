@@ -107,7 +107,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
   /** Someone else in that company, signed in. */
   const person = async (accountId: string, user: Partial<NewUser> = {}): Promise<Member> => {
     const userName = user.userName ?? `u-${randomUUID().slice(0, 12)}`;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, { of: accountId });
     await asVisitor(database, 'write', accountId, (db) =>
       createUser(db, {
         name: 'Marta',

@@ -27,7 +27,7 @@ export const createDemo = async ({ database, storage, jobs, now, log }: Services
   const calendar = calendarAt(now());
   const rentals = planRentals(calendar);
   const [passwordHash, logoContent, drawn] = await Promise.all([
-    hashPassword(demoSignIns.password),
+    hashPassword(demoSignIns.password, { of: demoAccountId }),
     drawLogo(),
     drawDemo(),
   ]);

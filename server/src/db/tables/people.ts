@@ -19,6 +19,7 @@ export type AccountsTable = Company & {
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
   check_in_hours: Defaulted<number>;
+  key_drop_minutes: Defaulted<number>;
   pictures_months: Defaulted<number>;
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;

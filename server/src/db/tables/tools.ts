@@ -70,6 +70,7 @@ export type LockersTable = Company & {
   tool_id: string | null;
   booking_id: string | null;
   check_in_id: string | null;
+  held_until: Date | null;
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
 };

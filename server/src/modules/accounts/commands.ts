@@ -15,7 +15,7 @@ import { accountOf, readAccount } from './queries.ts';
 export const hashFirst: Before<typeof signUp, string> = async (outside, { body }) => {
   refuseCommonPassword(body.password);
   await outside.spend([...signUpBudgets(outside.address), ...takenBudgets(outside.address)]);
-  return hashPassword(body.password);
+  return hashPassword(body.password, { of: outside.address });
 };
 
 /** Makes the company and its first admin, and welcomes them with the link that confirms their address. */
@@ -89,6 +89,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       registry_number: form.registryNumber,
       delegations: form.delegations,
       check_in_hours: form.checkInHours,
+      key_drop_minutes: form.keyDropMinutes,
       pictures_months: form.retention.pictures,
       papers_months: form.retention.papers,
       reports_months: form.retention.reports,

@@ -1,8 +1,15 @@
 import type { drawPageQr } from '@llave/contract/accounts';
+import { AppError } from '@llave/contract/errors';
 import { drawQr } from '../../adapters/qr.ts';
-import type { Act } from '../../http/route.ts';
+import { drawingBudgets } from '../../http/drawing.ts';
+import type { Act, Before } from '../../http/route.ts';
 
 /** The way to a public page for a poster at reception. */
-export const drawPage: Act<typeof drawPageQr> = async ({ config, accountId }, { params }) => ({
-  qr: (await drawQr(`${config.publicUrl}/${params.page}/${accountId}`)).toString('base64'),
-});
+export const drawPoster: Before<typeof drawPageQr, string> = async ({ config, spend }, { params }, { me }) => {
+  if (me?.accountId !== params.accountId) throw new AppError('notFound');
+  await spend(drawingBudgets(me));
+  const drawn = await drawQr(`${config.publicUrl}/${params.page}/${me.accountId}`, { of: me.accountId });
+  return drawn.toString('base64');
+};
+
+export const drawPage: Act<typeof drawPageQr, string> = async (_, __, qr) => ({ qr });

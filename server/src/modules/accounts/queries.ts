@@ -32,6 +32,7 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   registryNumber: account.registry_number,
   delegations: account.delegations,
   checkInHours: account.check_in_hours,
+  keyDropMinutes: account.key_drop_minutes,
   retention: retentionOf(account),
   auditMonths: account.audit_months,
   createdDate: account.created_at.toISOString(),

@@ -8,7 +8,7 @@ import {
 } from '@llave/contract/accounts';
 import { route } from '../../http/route.ts';
 import { change, hashFirst, register } from './commands.ts';
-import { drawPage } from './qr.ts';
+import { drawPage, drawPoster } from './qr.ts';
 import { findDemo, readAccount, readPublic, slowTickets } from './queries.ts';
 
 export const accountRoutes = [
@@ -17,5 +17,5 @@ export const accountRoutes = [
   route(getAccount, readAccount),
   route(changeAccount, change),
   route(getPublicAccount, readPublic, slowTickets),
-  route(drawPageQr, drawPage),
+  route(drawPageQr, drawPage, drawPoster),
 ];

@@ -38,7 +38,7 @@ export const sendAgain: Act<typeof sendConfirmation, void> = async (scope, { par
 export const confirm: Act<typeof confirmEmail> = async (scope, { params, body }) => {
   await scope.spend(confirmBudgets(params.userId, scope.address));
   if (body.password) refuseCommonPassword(body.password);
-  const hash = body.password && (await hashPassword(body.password));
+  const hash = body.password && (await hashPassword(body.password, { of: scope.address }));
 
   return scope.write(body.accountId, async (inside) => {
     const link = await useConfirmation(inside.db, body.token, inside.now());

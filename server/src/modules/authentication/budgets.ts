@@ -1,3 +1,4 @@
+import type { User } from '@llave/contract/users';
 import type { Budget } from '../../db/budgets.ts';
 import type { Device } from '../../http/device.ts';
 
@@ -32,6 +33,12 @@ export const resetBudgets = (identifier: string, address: string): Budget[] => [
 export const setPasswordBudgets = (userId: string, address: string): Budget[] => [
   { of: `set-password-address:${address}`, burst: 60, everySeconds: 5 },
   { of: `set-password:${userId}:${address}`, burst: 10, everySeconds: 30 },
+];
+
+/** Passwords that people set while they are signed in: a new staff of sixty in one go is a morning's work. */
+export const changePasswordBudgets = ({ id, accountId }: Pick<User, 'id' | 'accountId'>): Budget[] => [
+  { of: `change-password:${id}`, burst: 60, everySeconds: 20 },
+  { of: `change-password-company:${accountId}`, burst: 120, everySeconds: 10 },
 ];
 
 export const signUpBudgets = (address: string): Budget[] => [

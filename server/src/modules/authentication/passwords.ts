@@ -6,10 +6,10 @@ import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { countAddress } from '../addresses/commands.ts';
 import { findUserRow, lockUser } from '../users/queries.ts';
-import { resetBudgets, setPasswordBudgets } from './budgets.ts';
-import { refuseUnproved } from './proving.ts';
+import { changePasswordBudgets, resetBudgets, setPasswordBudgets } from './budgets.ts';
+import { refuseUnproved } from './own-password.ts';
 import { replacePassword } from './replacing.ts';
-import { useToken } from './tokens.ts';
+import { isTokenOf, useToken } from './tokens.ts';
 
 /** Only takes the wish down: whether the person exists is looked up later, so that not even the time tells. */
 export const requestReset: Act<typeof resetPassword> = async (scope, { body }) => {
@@ -24,9 +24,11 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   await scope.spend(setPasswordBudgets(params.userId, scope.address));
   refuseCommonPassword(body.password);
   const accountId = await findAccountOf(scope.system, params.userId);
-  if (!accountId) throw new AppError('linkInvalid');
+  const isGood =
+    accountId && (await scope.read(accountId, ({ db, now }) => isTokenOf(db, params.userId, body.token, now())));
+  if (!isGood) throw new AppError('linkInvalid');
 
-  const hash = await hashPassword(body.password);
+  const hash = await hashPassword(body.password, { of: scope.address });
   return scope.write(accountId, async (inside) => {
     const owner = await useToken(inside.db, 'setPassword', body.token, inside.now());
     if (owner !== params.userId) throw new AppError('linkInvalid');
@@ -37,11 +39,15 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   });
 };
 
+/** Who is not there costs no hashing. */
 export const hashNew: Before<typeof changeUserPassword, string> = async (outside, { body }, { me }) => {
   if (!me || (!me.isAdmin && me.id !== body.userId)) throw new AppError('forbidden');
   refuseCommonPassword(body.password);
+  await outside.spend(changePasswordBudgets(me));
+  const person = await outside.company(me.accountId).read(({ db }) => findUserRow(db, body.userId));
+  if (!person) throw new AppError('notFound');
   if (me.id === body.userId) await refuseUnproved(outside, me, body.currentPassword);
-  return hashPassword(body.password);
+  return hashPassword(body.password, { of: me.accountId });
 };
 
 /** An admin sets anyone's password in the company; anyone sets their own. */

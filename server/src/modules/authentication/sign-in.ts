@@ -16,7 +16,8 @@ export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
   const { accountId, person } = await findPerson(scope, body.identifier);
   const budgets = signInBudgets(body.identifier, scope.address, scope.device, person?.user_id);
   await scope.spend(budgets);
-  if (!(await isPassword(body.password, person?.password_hash)) || !person) {
+  const turn = { of: scope.address, isUrgent: true };
+  if (!(await isPassword(body.password, person?.password_hash, turn)) || !person) {
     await takeRefusalDown(scope, { way: 'password', identifier: body.identifier });
     throw refused();
   }

@@ -6,8 +6,13 @@ const minutes = { setPassword: 30, signIn: 10 } as const;
 export type TokenPurpose = keyof typeof minutes;
 
 /** A secret that opens one door once; only its hash is kept. */
-export const mintToken = async (db: Db, purpose: TokenPurpose, userId: string, now: Date): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+export const mintToken = async (
+  db: Db,
+  purpose: TokenPurpose,
+  userId: string,
+  now: Date,
+  token = randomBytes(32).toString('base64url'),
+): Promise<string> => {
   await db
     .insertInto('one_time_tokens')
     .values({
@@ -37,6 +42,20 @@ export const useToken = async (
     .returning('user_id')
     .executeTakeFirst();
   return used?.user_id;
+};
+
+/** Whether the token would set this person's password now; it stays unused. */
+export const isTokenOf = async (db: Db, userId: string, token: string, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'setPassword')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 /** Makes every unused token of the person useless. */

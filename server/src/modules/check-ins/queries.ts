@@ -10,13 +10,17 @@ import { downloadUrl } from '../files/addresses.ts';
 import { shownImage } from '../files/pictures.ts';
 import { named } from '../users/named.ts';
 
-const cards = ({ db }: Pick<VisitorScope, 'db'>) =>
+const cards = ({ db, now }: Pick<VisitorScope, 'db' | 'now'>) =>
   db
     .selectFrom('check_ins as c')
-    .leftJoin('lockers as l', 'l.check_in_id', 'c.check_in_id')
+    .leftJoin('lockers as l', (join) =>
+      join
+        .onRef('l.check_in_id', '=', 'c.check_in_id')
+        .on((eb) => eb.or([eb('l.held_until', 'is', null), eb('l.held_until', '>', now())])),
+    )
     .leftJoin('users as closer', 'closer.user_id', 'c.closed_by')
     .selectAll('c')
-    .select(['l.locker_id', 'l.identifier_value'])
+    .select(['l.locker_id', 'l.identifier_value', 'l.held_until'])
     .select(['closer.name as closer_name', 'closer.surname as closer_surname']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
@@ -73,7 +77,7 @@ export const readCheckIn = async (scope: MemberScope, checkInId: string): Promis
     image: row.image === null ? null : shownImage(scope, row.image),
     kmImage: row.km_image === null ? null : shownImage(scope, row.km_image),
     picturesBlockedDate: row.pictures_blocked_at?.toISOString() ?? null,
-    lockerCode: row.locker_code,
+    lockerCode: row.locker_id ? row.locker_code : null,
     timeTaken: row.time_taken,
     receipt:
       row.receipt === null
@@ -98,7 +102,13 @@ const cardOf = ({ accountId }: MemberScope, row: Row): CheckInCard => ({
   phoneNumber: row.phone_number,
   worksToDo: row.works_to_do,
   option: row.option,
-  locker: row.locker_id ? { lockerId: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
+  locker: row.locker_id
+    ? {
+        lockerId: row.locker_id,
+        identifierValue: row.identifier_value ?? '',
+        heldUntil: row.held_until?.toISOString() ?? null,
+      }
+    : null,
   createdDate: row.created_at.toISOString(),
   closedDate: row.closed_at?.toISOString() ?? null,
   blockedDate: row.blocked_at?.toISOString() ?? null,

@@ -28,7 +28,7 @@ export type ReceiptFacts = { account: Selectable<AccountsTable>; checkIn: Signed
 
 /** The signed receipt in the visitor's language. */
 export const drawReceipt = (facts: ReceiptFacts, logo: Buffer | undefined): Promise<Buffer> =>
-  print('receipt', receiptOf(facts, logo));
+  print('receipt', receiptOf(facts, logo), { of: facts.account.account_id });
 
 const receiptOf = ({ account, checkIn }: ReceiptFacts, logo: Buffer | undefined): Receipt => {
   const say = receiptWords[checkIn.language];

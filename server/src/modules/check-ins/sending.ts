@@ -11,10 +11,11 @@ import { keepInline, type SentPicture } from '../files/inline.ts';
 import { type Picture, requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
 import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
+import { keyProof, mayHold } from './key-drop.ts';
 
 type SentCheckIn = Input<typeof sendCheckIn>['body'];
 
-type Prepared = { signature: Buffer; pictures: Picture[] };
+type Prepared = { signature: Buffer; pictures: Picture[]; mayHold: boolean };
 
 /** What was done, as it is remembered for a repetition: nothing is `kept` of a demo. */
 type Sent = {
@@ -39,8 +40,9 @@ export const slowCheckIns: Before<typeof sendCheckIn, Prepared> = async (outside
     ],
   });
   return {
-    signature: await drawSignature(body.signature),
+    signature: await drawSignature(body.signature, outside.address),
     pictures: await keepInline(outside, params.accountId, body.ticket, picturesOf(body)),
+    mayHold: !body.isDemo && (await mayHold(outside)),
   };
 };
 
@@ -56,7 +58,7 @@ export const send: Act<typeof sendCheckIn, Prepared, Sent> = async (scope, { bod
 
   const at = scope.now();
   if (body.isDemo) return { at: at.toISOString(), receiptNumber: null, ...sampleLocker, kept: null };
-  return keep(scope, { ...rowOf(body, prepared), created_at: at }, account.key_drop);
+  return keep(scope, { ...rowOf(body, prepared), created_at: at }, account.key_drop && prepared.mayHold);
 };
 
 /** The signed receipt is drawn while nobody waits for the database, and again if the answer was lost. */
@@ -67,7 +69,8 @@ export const answer: After<typeof sendCheckIn, Prepared, Sent> = async (between,
     : await drawSample(between, { ...rowOf(input.body, prepared), created_at: new Date(at) });
   // Where it cannot be kept now, the job that waits for it does so later.
   if (kept) await keepReceipt(between, kept, content).catch((error) => between.log.error({ err: error }, 'receipt'));
-  return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode };
+  const proof = kept && lockerNumber !== null ? keyProof(between.secret, kept.checkInId) : null;
+  return { receiptNumber, pdf: content.toString('base64'), lockerNumber, lockerCode, keyProof: proof };
 };
 
 const picturesOf = ({ image, extension, kmImage, kmExtension }: SentCheckIn): SentPicture[] => [

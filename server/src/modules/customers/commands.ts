@@ -20,7 +20,7 @@ export const readSignature: Before<typeof checkIn | typeof signReturn, Buffer> =
   { proof },
 ) => {
   await outside.spend([{ of: `signature:${proof?.id}`, burst: 20, everySeconds: 60 }]);
-  return drawSignature(body.signature);
+  return drawSignature(body.signature, outside.address);
 };
 
 /** A second signature changes nothing: the first one counts. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
 import { often, shows } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
+import { bookingKey } from './letters.ts';
 
 let world: World;
 let admin: Member;
@@ -51,3 +52,19 @@ test('the very booking that is guessed at takes no more than its few tries a min
   expect(answers.at(-1)?.body.code).toBe('tooMany');
   expect(answered).toBeLessThan(30);
 }, 600_000);
+
+test('who has the letter tries few surnames at its booking, from however many places', async () => {
+  shows(8, 40);
+  const { bookingInfo } = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);
+  const { bookingNumber } = bookingInfo;
+  const { accountId } = admin;
+  const key = bookingKey(world.services.config.secret, accountId, bookingNumber);
+  const open = (surname: string, at: number) =>
+    world.call(findBooking, { params: { bookingNumber, accountId, surname }, query: { key }, address: `10.7.${at}.1` });
+  for (let n = 0; n < 15; n += 1) expect((await open('Peña Gómez', 1)).status).toBe(200);
+
+  const codes = [];
+  for (let at = 0; at < 40; at += 1) codes.push((await open(`Nadie${at}`, at)).body.code);
+  expect(codes.filter((code) => code === 'bookingNotFound').length).toBeLessThan(15);
+  expect(codes.at(-1)).toBe('tooMany');
+});

@@ -42,9 +42,17 @@ const nearMiss = (accountId: string): Budget => ({ of: `booking-near:${accountId
 /** Wrong answers from one address, after which they are no longer even answered. */
 const wrongFrom = (address: string): Budget => ({ of: `booking-address:${address}`, burst: 30, everySeconds: 30 });
 
+/** Who has the letter still has to know the surname: they try it a few times at one booking, from wherever they are. */
+const withKey = ({ accountId, bookingNumber }: Asked): Budget => ({
+  of: `booking-key:${accountId}:${bookingNumber.toLowerCase()}`,
+  burst: 10,
+  everySeconds: 300,
+});
+
 export const find: Act<typeof findBooking> = async (scope, { params, query }) => {
   const trusted = query.key !== undefined && isKey(scope.config.secret, params, query.key);
-  if (!trusted) await scope.spend(guesses(params, scope.address));
+  const budgets = trusted ? [withKey(params)] : guesses(params, scope.address);
+  await scope.spend(budgets);
   const found = await scope.read(params.accountId, ({ db }) => search(db, params, scope.now()));
   if (!found?.fits) {
     if (!trusted && !found) await scope.refund([nearMiss(params.accountId)]);
@@ -53,7 +61,7 @@ export const find: Act<typeof findBooking> = async (scope, { params, query }) =>
     throw new AppError('bookingNotFound');
   }
 
-  if (!trusted) await scope.refund(guesses(params, scope.address));
+  await scope.refund(budgets);
   return scope.write(params.accountId, async (inside) => ({
     ...(await readCustomerBooking(inside, found.bookingId)),
     code: await openVisit(inside.db, params.accountId, found.bookingId, scope.now()),

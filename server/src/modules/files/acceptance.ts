@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@llave/contract/errors';
 import { type FileType, purposes } from '@llave/contract/files';
+import type { Painter } from '../../adapters/decoding.ts';
 import { type ImageType, imageTypeOf, kindOf } from '../../adapters/file-kind.ts';
 import { redraw } from '../../adapters/images.ts';
 import type { Draft, FileKey, Storage } from '../../adapters/storage.ts';
@@ -15,21 +16,31 @@ export const accept = async (
   storage: Storage,
   key: FileKey,
   draft: Draft,
-  { purpose }: UploadGrant,
+  { purpose, sender }: UploadGrant,
 ): Promise<Accepted> => {
   const type = await kindOf(key.fileName, draft.read);
   const types: readonly FileType[] = purposes[purpose].types;
   if (!type || !types.includes(type)) throw new AppError('fileKind', { types });
 
   const image = type.startsWith('image/') && imageTypeOf(key.fileName);
-  if (image) return acceptImage(storage, key, draft, image);
+  if (image) return acceptImage(storage, key, draft, image, painterOf(key, sender));
   const sha256 = await hashOf(await draft.read());
   await settle(storage, key, sha256, draft.keep);
   return { type, bytes: draft.bytes, sha256, width: null, height: null };
 };
 
-const acceptImage = async (storage: Storage, key: FileKey, draft: Draft, type: ImageType): Promise<Accepted> => {
-  const { content, width, height } = await redraw(async () => buffer(await draft.read()), type);
+/** What guests of a company send keeps none of its people waiting. */
+const painterOf = ({ accountId }: FileKey, { kind }: UploadGrant['sender']): Painter =>
+  kind === 'user' ? { of: accountId } : { of: `${accountId} guests`, isGuest: true };
+
+const acceptImage = async (
+  storage: Storage,
+  key: FileKey,
+  draft: Draft,
+  type: ImageType,
+  painter: Painter,
+): Promise<Accepted> => {
+  const { content, width, height } = await redraw(async () => buffer(await draft.read()), type, painter);
   const sha256 = createHash('sha256').update(content).digest();
   await settle(storage, key, sha256, () => storage.put(key, content));
   return { type, bytes: content.length, sha256, width, height };

@@ -11,7 +11,9 @@ export const readLogo = async (
   if (fileName === null) return undefined;
   const load = async () => buffer(await storage.read({ accountId, fileName }));
   const isDrawable = drawable.includes(imageTypeOf(fileName));
-  return (isDrawable ? load() : redraw(load, 'image/png').then(({ content }) => content)).catch(() => undefined);
+  return (isDrawable ? load() : redraw(load, 'image/png', { of: accountId }).then(({ content }) => content)).catch(
+    () => undefined,
+  );
 };
 
 /** Papers take no other pictures. */

@@ -17,7 +17,7 @@ export const readSmall = async (storage: Storage, key: FileKey): Promise<Buffer>
 
 /** Another process that draws the same picture draws it no worse: whichever is kept, both are right. */
 const draw = async (storage: Storage, key: FileKey, small: FileKey) => {
-  const content = await shrink(async () => buffer(await storage.read(key)));
+  const content = await shrink(async () => buffer(await storage.read(key)), key.accountId);
   await storage.put(small, content);
   return content;
 };

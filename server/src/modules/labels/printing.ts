@@ -2,6 +2,7 @@ import { AppError } from '@llave/contract/errors';
 import type { printLabels } from '@llave/contract/labels';
 import { drawQr } from '../../adapters/qr.ts';
 import type { Db } from '../../db/database.ts';
+import { drawingBudgets } from '../../http/drawing.ts';
 import { keepLinks, revokeLabels } from '../../http/links.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { newSecret } from '../../http/secrets.ts';
@@ -12,19 +13,24 @@ const years = 10;
 
 type Drawn = { toolId: string; token: string; url: string; qr: string };
 
-/** The codes of tools that are there, drawn while no transaction waits for them; they open nothing until the act has kept them. */
+/**
+ * The codes of tools that are there, one after the other, drawn while no transaction waits for them; they open nothing until
+ * the act has kept them.
+ */
 export const drawCodes: Before<typeof printLabels, Drawn[]> = async (outside, { body }, { me }) => {
   const { config, spend, company } = outside;
-  await spend([{ of: `labels-person:${me?.id}`, burst: 40, everySeconds: 10 }]);
+  if (!me) throw new AppError('forbidden');
+  await spend(drawingBudgets(me));
   const toolIds = [...new Set(body.toolIds)];
-  await company(me?.accountId ?? '').read(({ db }) => refuseMissing(db, toolIds));
-  return Promise.all(
-    toolIds.map(async (toolId) => {
-      const token = newSecret(me?.accountId ?? '');
-      const url = `${config.publicUrl}/incident?${new URLSearchParams({ toolId, token })}`;
-      return { toolId, token, url, qr: (await drawQr(url, 420)).toString('base64') };
-    }),
-  );
+  await company(me.accountId).read(({ db }) => refuseMissing(db, toolIds));
+  const drawn: Drawn[] = [];
+  for (const toolId of toolIds) {
+    const token = newSecret(me.accountId);
+    const url = `${config.publicUrl}/incident?${new URLSearchParams({ toolId, token })}`;
+    const qr = await drawQr(url, { of: me.accountId }, 420);
+    drawn.push({ toolId, token, url, qr: qr.toString('base64') });
+  }
+  return drawn;
 };
 
 const refuseMissing = async (db: Db, toolIds: string[]) => {

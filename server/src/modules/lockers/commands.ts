@@ -10,6 +10,7 @@ import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { lockTool } from '../tools/visibility.ts';
+import { endHolds } from './holds.ts';
 import { setBookingKey, takeCheckInKeyOut, takeKeyOut } from './keys.ts';
 import { readLocker } from './queries.ts';
 import { occupy, vacate } from './uses.ts';
@@ -86,7 +87,9 @@ const refuseTool = async ({ db }: MemberScope, useId: string) => {
   if (tool) throw new AppError('lockerUnfit');
 };
 
-const lock = async ({ db }: MemberScope, lockerId: string) => {
+const lock = async (scope: MemberScope, lockerId: string) => {
+  const { db } = scope;
+  await endHolds(scope);
   const locker = await db
     .selectFrom('lockers')
     .select(['tool_id as toolId', 'booking_id as bookingId', 'check_in_id as checkInId', 'identifier_value as name'])

@@ -3,19 +3,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { lockBooking, requireStatus } from '../bookings/facts.ts';
+import { endHolds, endOfHold, neededToday } from './holds.ts';
 
-type Inside = Pick<VisitorScope, 'db'>;
+type Inside = Pick<VisitorScope, 'db' | 'now'>;
 
 /** Out of the locker the key was in and into this one, or nowhere: until the customer has it. */
 export const setBookingKey = async (scope: Inside, bookingId: string, lockerId: string | null) => {
   requireStatus(await lockBooking(scope.db, bookingId), 'Reservado');
 
   await takeKeyOut(scope, bookingId);
-  if (lockerId) await putKey(scope, lockerId, bookingId);
+  if (!lockerId) return;
+  await endHolds(scope);
+  await putKey(scope, lockerId, bookingId);
 };
 
 /** Puts a booking's key in a locker if it is free: of many at once one wins, and the others learn what is in it. */
-const putKey = async ({ db }: Inside, lockerId: string, bookingId: string) => {
+const putKey = async ({ db }: Pick<Inside, 'db'>, lockerId: string, bookingId: string) => {
   const taken = await db
     .updateTable('lockers')
     .set({ booking_id: bookingId })
@@ -40,28 +43,42 @@ const putKey = async ({ db }: Inside, lockerId: string, bookingId: string) => {
 /** Keeps the first free Keys locker for the key of a returned vehicle; none when all are taken. */
 export const keepLocker = (scope: Inside, bookingId: string) => keepFree(scope, { booking_id: bookingId });
 
-/** Keeps the first free Keys locker for the key of a vehicle left at the workshop; answers its number, if there is one. */
-export const keepCheckInLocker = (scope: Inside, checkInId: string) => keepFree(scope, { check_in_id: checkInId });
+/**
+ * Keeps the first free Keys locker for the key of a vehicle left at the workshop, until its visitor should have dropped it, and
+ * answers its number; none when today's bookings need those that are left.
+ */
+export const keepCheckInLocker = async (scope: Inside, checkInId: string) =>
+  keepFree(
+    scope,
+    { check_in_id: checkInId, held_until: await endOfHold(scope) },
+    await neededToday(scope.db, scope.now()),
+  );
 
-const keepFree = async ({ db }: Inside, use: { booking_id: string } | { check_in_id: string }) => {
-  const free = await db
-    .selectFrom('lockers')
-    .select(['locker_id', 'identifier_value'])
-    .where('use_type', '=', 'Renting')
-    .where('booking_id', 'is', null)
-    .where('check_in_id', 'is', null)
-    .orderBy(({ fn }) => fn('length', ['identifier_value']))
-    .orderBy(sql`sort_key(identifier_value) collate "C"`)
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+type Use = { booking_id: string } | { check_in_id: string; held_until: Date };
+
+const keepFree = async (scope: Inside, use: Use, leaving = 0) => {
+  const { db } = scope;
+  await endHolds(scope);
+  const [free] = (
+    await db
+      .selectFrom('lockers')
+      .select(['locker_id', 'identifier_value'])
+      .where('use_type', '=', 'Renting')
+      .where('booking_id', 'is', null)
+      .where('check_in_id', 'is', null)
+      .orderBy(({ fn }) => fn('length', ['identifier_value']))
+      .orderBy(sql`sort_key(identifier_value) collate "C"`)
+      .limit(leaving + 1)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+  ).slice(0, -leaving || undefined);
   if (free) await db.updateTable('lockers').set(use).where('locker_id', '=', free.locker_id).execute();
   return free?.identifier_value;
 };
 
 /** Takes the booking's key out of whatever locker it is in. */
-export const takeKeyOut = async ({ db }: Inside, bookingId: string) => {
+export const takeKeyOut = async ({ db }: Pick<Inside, 'db'>, bookingId: string) => {
   const left = await db
     .updateTable('lockers')
     .set({ booking_id: null })
@@ -81,10 +98,10 @@ const touchBooking = async (db: Db, bookingId: string) => {
 };
 
 /** Takes the check-in's key out of whatever locker it is in, and says so to the screens that show the check-in. */
-export const takeCheckInKeyOut = async ({ db }: Inside, checkInId: string) => {
+export const takeCheckInKeyOut = async ({ db }: Pick<Inside, 'db'>, checkInId: string) => {
   const left = await db
     .updateTable('lockers')
-    .set({ check_in_id: null })
+    .set({ check_in_id: null, held_until: null })
     .where('check_in_id', '=', checkInId)
     .returning('locker_id')
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { mayTouch } from '../tools/visibility.ts';
+import { isHeld } from './holds.ts';
 
 /** What is in a locker is shown to whom it is open; that something is, to everybody who sees the locker. */
 const lockers = (scope: MemberScope) =>
@@ -25,6 +26,7 @@ const lockers = (scope: MemberScope) =>
     .leftJoin('check_ins as c', (join) =>
       join
         .onRef('c.check_in_id', '=', 'l.check_in_id')
+        .on(sql<boolean>`(l.held_until is null or l.held_until > ${scope.now()})`)
         .on(sql<boolean>`${allows(getCheckIn.access, scope.me)}::boolean`),
     )
     .selectAll('l')
@@ -49,14 +51,14 @@ export const readLocker = async (scope: MemberScope, lockerId: string): Promise<
   return lockerOf(scope, row);
 };
 
-const lockerOf = ({ accountId }: MemberScope, row: Row): Locker => ({
+const lockerOf = ({ accountId, now }: MemberScope, row: Row): Locker => ({
   id: row.locker_id,
   accountId,
   identifierValue: row.identifier_value,
   identifier: row.identifier,
   lockerSize: row.locker_size,
   useType: row.use_type,
-  status: row.tool_id || row.booking_id || row.check_in_id ? 'InUse' : 'Available',
+  status: row.tool_id || row.booking_id || (row.check_in_id && isHeld(row.held_until, now())) ? 'InUse' : 'Available',
   useId: row.shown_tool ?? row.shown_booking ?? row.shown_check_in,
   tool: row.shown_tool && row.tool_name !== null ? { id: row.shown_tool, name: row.tool_name } : null,
   booking:

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { hashOf } from '../../http/secrets.ts';
 
+export const newCode = () => randomBytes(24).toString('base64url');
+
 /** A code to print; the person's earlier badges stop working. */
-export const makeBadge = async (db: Db, userId: string, now: Date): Promise<string> => {
-  const code = randomBytes(24).toString('base64url');
+export const makeBadge = async (db: Db, userId: string, now: Date, code = newCode()): Promise<string> => {
   await revokeBadges(db, userId, now);
   await db
     .insertInto('badges')

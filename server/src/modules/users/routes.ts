@@ -13,7 +13,7 @@ import { route } from '../../http/route.ts';
 import { slowChange, slowInvitation } from '../addresses/budgets.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
 import { changeOwn } from './languages.ts';
-import { draw } from './qr.ts';
+import { draw, drawCode } from './qr.ts';
 import { findTaken, list, read, sayTaken } from './queries.ts';
 
 export const userRoutes = [
@@ -25,5 +25,5 @@ export const userRoutes = [
   route(changeOwnLanguage, changeOwn),
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),
-  route(userQr, draw),
+  route(userQr, draw, drawCode),
 ];

@@ -9,12 +9,12 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { AccountValues } from './account-form.ts';
-import { CheckInHoursField } from './CheckInHoursField.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { DelegationsField } from './DelegationsField.tsx';
 import classes from './fields.module.css';
 import { PublicAddresses } from './PublicAddresses.tsx';
 import { RetentionFields } from './RetentionFields.tsx';
+import { SpanField } from './SpanField.tsx';
 
 type Props = { account: Account; form: ReturnType<typeof useForm<AccountValues>> };
 
@@ -74,9 +74,10 @@ export const AccountSections = ({ account, form }: Props) => {
           checked={values.keyDrop}
           onChange={(on) => set('keyDrop', on)}
         />
+        {values.keyDrop && <SpanField name="keyDropMinutes" form={form} />}
       </Section>
       <Section title={t('accounts.rental')} lead={t('accounts.rentalLead')}>
-        <CheckInHoursField form={form} />
+        <SpanField name="checkInHours" form={form} />
       </Section>
       <Section title={t('accounts.privacy')} lead={t('accounts.privacyLead')}>
         <Textarea

@@ -12,6 +12,7 @@ const base: AccountValues = {
   privacyPolicy: '',
   fullCheckinAccess: false,
   keyDrop: false,
+  keyDropMinutes: 60,
   checkInHours: 2,
   registryNumber: '',
   delegations: ['Norte'],

@@ -16,6 +16,7 @@ const fieldLabels: Record<AccountField, TextKey> = {
   delegations: 'accounts.delegations',
   fullCheckinAccess: 'accounts.fullCheckinAccess',
   keyDrop: 'accounts.keyDrop',
+  keyDropMinutes: 'accounts.keyDropMinutes',
   checkInHours: 'accounts.checkInHours',
   privacyPolicy: 'accounts.privacyPolicy',
   'retention.pictures': 'accounts.retentionPictures',
@@ -30,6 +31,7 @@ export const accountWords = (t: Translate): FieldWords<AccountField> => ({
   label: (field) => t(fieldLabels[field]),
   show: (value, field, side) => {
     if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
+    if (field === 'keyDropMinutes') return t('accounts.minutes', { count: Number(value) });
     if (field === 'checkInHours') return t('accounts.hours', { count: Number(value) });
     if (typeof value === 'number') return monthsText(t, value);
     if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');

@@ -2,11 +2,12 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { Done } from './draft.ts';
 import classes from './KeyDrop.module.css';
+import { KeyDropped } from './KeyDropped.tsx';
 
-type Props = Pick<Done, 'lockerNumber' | 'lockerCode'> & { isSample: boolean };
+type Props = Pick<Done, 'lockerNumber' | 'lockerCode' | 'keyProof'> & { accountId: string; isSample: boolean };
 
 /** A locker with its code, to be read from afar; or the front desk. */
-export const KeyDrop = ({ lockerNumber, lockerCode, isSample }: Props) => {
+export const KeyDrop = ({ lockerNumber, lockerCode, keyProof, accountId, isSample }: Props) => {
   const { t } = useTranslation();
   if (lockerNumber === null)
     return (
@@ -31,6 +32,7 @@ export const KeyDrop = ({ lockerNumber, lockerCode, isSample }: Props) => {
           </div>
         )}
       </dl>
+      {keyProof && <KeyDropped accountId={accountId} proof={keyProof} />}
       {isSample && <p>{t('checkIn.thanks.sample')}</p>}
     </section>
   );

@@ -21,7 +21,7 @@ export const Thanks = ({ checkIn, done }: Props) => {
       lead={t('checkIn.thanks.lead', { time })}
       powered
     >
-      <KeyDrop {...done} isSample={checkIn.isDemo} />
+      <KeyDrop {...done} accountId={checkIn.company.id} isSample={checkIn.isDemo} />
       <Button variant="default" onClick={() => checkIn.restart()}>
         {t('checkIn.thanks.another')}
       </Button>

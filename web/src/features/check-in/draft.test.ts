@@ -13,7 +13,7 @@ const lucia = {
   email: 'lucia@cliente.test',
 };
 const started = (more: Partial<Draft> = {}): Draft => ({ ...newDraft(noon), startedAt: noon, values: lucia, ...more });
-const receipt = { receiptNumber: 17, pdf: 'JVBERi0=', lockerNumber: '27', lockerCode: '4821' };
+const receipt = { receiptNumber: 17, pdf: 'JVBERi0=', lockerNumber: '27', lockerCode: '4821', keyProof: 'prueba' };
 const works = { ...lucia, worksToDo: 'Frenos' };
 
 test('nobody skips what comes first, whatever the address says', () => {
@@ -42,7 +42,7 @@ test('the way back is open until the form is sent', () => {
 test('whoever has finished leaves nothing behind but where the key goes', () => {
   const draft = finished(started({ values: works, receipt, timeTaken: 200 }), noon + 1);
 
-  expect(draft.done).toEqual({ timeTaken: 200, lockerNumber: '27', lockerCode: '4821' });
+  expect(draft.done).toEqual({ timeTaken: 200, lockerNumber: '27', lockerCode: '4821', keyProof: 'prueba' });
   expect(stepOf(draft, 2, furthest)).toBe(5);
   expect(JSON.stringify(draft)).not.toMatch(/Lucía|12345678Z|BCD|JVBER/);
 });

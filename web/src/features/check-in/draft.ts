@@ -10,10 +10,11 @@ export type Receipt = {
   pdf: string;
   lockerNumber: string | null;
   lockerCode: string | null;
+  keyProof: string | null;
 };
 
 /** All that is left once a visitor has finished: nothing about who they are. */
-export type Done = { timeTaken: number; lockerNumber: string | null; lockerCode: string | null };
+export type Done = { timeTaken: number } & Pick<Receipt, 'lockerNumber' | 'lockerCode' | 'keyProof'>;
 
 /** One vehicle on its way in, as a reload finds it again. */
 export type Draft = {
@@ -78,6 +79,6 @@ export const stepOf = (draft: Draft, asked: number, furthest: Furthest | null): 
 /** The visitor has read the receipt: what remains is where the key goes. */
 export const finished = (draft: Draft, now: number): Draft => {
   const { receipt, timeTaken } = draft;
-  const { lockerNumber = null, lockerCode = null } = receipt ?? {};
-  return { ...newDraft(now), done: { timeTaken, lockerNumber, lockerCode } };
+  const { lockerNumber = null, lockerCode = null, keyProof = null } = receipt ?? {};
+  return { ...newDraft(now), done: { timeTaken, lockerNumber, lockerCode, keyProof } };
 };

@@ -1,4 +1,11 @@
-import { type CheckIn, closeCheckIn, getCheckIn, listCheckIns, takeCheckInKey } from '@llave/contract/check-ins';
+import {
+  type CheckIn,
+  closeCheckIn,
+  confirmCheckInKey,
+  getCheckIn,
+  listCheckIns,
+  takeCheckInKey,
+} from '@llave/contract/check-ins';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -21,6 +28,8 @@ export const checkInQuery = (id: string) =>
   });
 
 export const takeKey = async ({ id }: CheckIn) => known(await call(takeCheckInKey, { params: { id } }));
+
+export const confirmKey = async ({ id }: CheckIn) => known(await call(confirmCheckInKey, { params: { id } }));
 
 export const close = async ({ id }: CheckIn, note: string) =>
   known(await call(closeCheckIn, { params: { id }, body: { note } }));

@@ -103,6 +103,7 @@ export const rules: typeof shape = {
   detailRequired: 'Tell us what it is',
   rangeReversed: 'The start cannot be after the end',
   rangeTooLong: 'That is too long: ten years at most',
+  keyDropMinutesInvalid: 'A whole number of minutes, 5 to 1440',
   checkInHoursInvalid: 'A whole number of hours, 0 to 72',
   auditMonthsInvalid: 'Between 1 and 10 years',
   monthsInvalid: 'Between 1 month and 10 years',

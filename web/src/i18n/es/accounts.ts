@@ -33,6 +33,12 @@ export const accounts = {
   fullCheckinAccessLead: 'También un gruista puede dejar el coche: el primer paso pregunta quién es.',
   keyDrop: 'Llaves en taquilla',
   keyDropLead: 'Si hay una taquilla libre, el cliente deja ahí las llaves en vez de en el mostrador.',
+  keyDropMinutes: 'Tiempo para dejar la llave',
+  keyDropMinutesLead:
+    'De 5 a 1440 minutos. Pasado ese tiempo sin confirmar que la llave está dentro, la taquilla queda libre.',
+  minutesUnit: 'min',
+  minutes_one: '{{count}} minuto',
+  minutes_other: '{{count}} minutos',
   rental: 'Alquiler de vehículos',
   rentalLead: 'Cómo recogen el coche tus clientes.',
   checkInHours: 'Antelación de la recogida',

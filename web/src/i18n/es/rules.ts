@@ -102,6 +102,7 @@ export const rules = {
   detailRequired: 'Cuéntanos qué pasa',
   rangeReversed: 'El inicio no puede ir después del fin',
   rangeTooLong: 'Es demasiado tiempo: diez años como mucho',
+  keyDropMinutesInvalid: 'Un número entero de minutos, de 5 a 1440',
   checkInHoursInvalid: 'Un número entero de horas, de 0 a 72',
   auditMonthsInvalid: 'Entre 1 y 10 años',
   monthsInvalid: 'Entre 1 mes y 10 años',

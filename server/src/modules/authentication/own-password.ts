@@ -21,7 +21,7 @@ export const refuseUnproved = async (outside: Outside, me: Me, current: string |
   }
   const budgets = [{ of: `own-password:${me.id}`, burst: 5, everySeconds: 60 }];
   await outside.spend(budgets);
-  if (!(await isPassword(current, hash))) throw new AppError('passwordWrong');
+  if (!(await isPassword(current, hash, { of: me.accountId }))) throw new AppError('passwordWrong');
   await outside.refund(budgets);
 };
 

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Flooder, floods } from './flooding.ts';
+
+const { flooder, kind, senders } = workerData as { flooder: Flooder; kind: string; senders: number };
+
+const one = (await floods(flooder))[kind];
+if (!one) throw new Error(`No such flood: ${kind}`);
+
+const statuses: number[] = [];
+let over = false;
+const sending = Array.from({ length: senders }, async () => {
+  while (!over) {
+    statuses.push(await one());
+    if (statuses.length === 10 * senders) parentPort?.postMessage('flooding');
+  }
+});
+parentPort?.once('message', async () => {
+  over = true;
+  await Promise.all(sending);
+  parentPort?.postMessage(statuses);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { drawPageQr, signUp } from '@llave/contract/accounts';
+import { authenticate, changeUserPassword } from '@llave/contract/authentication';
+import { sendCheckIn } from '@llave/contract/check-ins';
+import type { Endpoint } from '@llave/contract/endpoint';
+import { uploadAddress } from '@llave/contract/files';
+import { printLabels } from '@llave/contract/labels';
+import { fillPath } from '@llave/contract/paths';
+import { reportTools } from '@llave/contract/reports';
+import { listTools } from '@llave/contract/tools';
+import { userQr } from '@llave/contract/users';
+import { ownerForm } from './given-reception.ts';
+import { jpeg } from './samples.ts';
+
+/** Who floods: the admin of a company with many tools, who also sends as somebody unknown, all of it from one place. */
+export type Flooder = {
+  origin: string;
+  address: string;
+  accountId: string;
+  userId: string;
+  token: string;
+  toolIds: string[];
+};
+
+type Sending = { params?: object; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
+
+/** One request over the wire; what is answered is read and its status told. */
+export const sendTo = async (
+  { origin, address, token }: Pick<Flooder, 'origin' | 'address'> & { token?: string | undefined },
+  endpoint: Endpoint,
+  { params = {}, query = {}, body, headers = {} }: Sending = {},
+) => {
+  const search = new URLSearchParams(query).toString();
+  const answer = await fetch(`${origin}/api${fillPath(endpoint, params as Record<string, unknown>)}?${search}`, {
+    method: endpoint.method,
+    headers: {
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const content = await answer.text();
+  return { status: answer.status, content };
+};
+
+/** Each expensive kind, as one request of it. */
+export const floods = async (flooder: Flooder): Promise<Record<string, () => Promise<number>>> => {
+  const { origin, accountId, userId, toolIds, token } = flooder;
+  const stranger = { origin, address: flooder.address };
+  const status = async (asked: ReturnType<typeof sendTo>) => (await asked).status;
+  const params = { accountId };
+  const small = `{"companyName":[${'[],'.repeat(15_000)}0]}`;
+  const large = `{"companyName":[${'[],'.repeat(300_000)}0]}`;
+  const form = await ownerForm({ isDemo: true });
+  const photo = await jpeg(3000, 2000);
+  let n = 0;
+  const inTurn =
+    (...ways: (() => Promise<number>)[]) =>
+    () =>
+      ways[n++ % ways.length]?.() ?? Promise.resolve(0);
+
+  const upload = async () => {
+    const fileName = `${randomUUID()}.jpg`;
+    const asked = await sendTo(flooder, uploadAddress, { params: { fileName }, query: { purpose: 'image' } });
+    if (asked.status !== 200) return asked.status;
+    const { sasUri } = JSON.parse(asked.content) as { sasUri: string };
+    const headers = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'image/jpeg' };
+    const answer = await fetch(sasUri, { method: 'PUT', headers, body: new Uint8Array(photo) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+
+  const listen = async () => {
+    const left = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${origin}/api/events`, { headers, signal: left.signal });
+    if (answer.status === 200) await answer.body?.getReader().read();
+    left.abort();
+    return answer.status;
+  };
+
+  return {
+    parse: inTurn(
+      () => status(sendTo(stranger, signUp, { body: small })),
+      () => status(sendTo(stranger, signUp, { body: large })),
+      () => status(sendTo(flooder, printLabels, { body: large })),
+    ),
+    hash: inTurn(
+      () =>
+        status(sendTo(flooder, changeUserPassword, { body: { ...params, userId: randomUUID(), password: strong } })),
+      () =>
+        status(sendTo(stranger, authenticate, { body: { identifier: `${randomUUID()}@malo.test`, password: strong } })),
+    ),
+    draw: inTurn(
+      () => status(sendTo(stranger, sendCheckIn, { params, body: form })),
+      () => status(sendTo(flooder, drawPageQr, { params: { ...params, page: 'check-in' } })),
+      () => status(sendTo(flooder, userQr, { params: { id: userId, parameter: 'badge' } })),
+    ),
+    label: () => status(sendTo(flooder, printLabels, { body: { toolIds: toolIds.slice(0, 48) } })),
+    report: inTurn(
+      () => status(sendTo(flooder, reportTools, { params })),
+      () => status(sendTo(flooder, reportTools, { params, headers: { accept: 'text/csv' } })),
+    ),
+    search: () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
+    list: () => status(sendTo(flooder, listTools, { params, query: { limit: '500' } })),
+    upload,
+    stream: listen,
+  };
+};
+
+const strong = 'Correcta.1-y-larga';
