@@ -39,7 +39,7 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
 };
 
 const identify = async (services: Services, request: FastifyRequest) => {
-  const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  const session = await readToken(services.config.secrets, request.headers.authorization, services.now());
   const me = await memberOfSession(services, session);
   if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
   return { session, me };

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { allows } from '@llave/contract/access';
 import { type Endpoint, takesKey } from '@llave/contract/endpoint';
@@ -23,7 +23,7 @@ import { heldBack, withRoom } from './overload.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
-import { keyFor, readToken, type Session } from './session.ts';
+import { keysFor, readToken, type Session } from './session.ts';
 import { idIn, validated } from './validation.ts';
 
 type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
@@ -102,7 +102,7 @@ const answer = async (call: Call): Promise<unknown> => {
   if (proof) return visit(call, proof.accountId, proof);
   return asMemberOf(
     call,
-    await readToken(call.services.config.secret, call.request.headers.authorization, call.services.now()),
+    await readToken(call.services.config.secrets, call.request.headers.authorization, call.services.now()),
   );
 };
 
@@ -161,8 +161,8 @@ const asStrangerOf = async (call: Call) => {
     later: (name, data) => services.jobs.send(database.system, name, data),
     read: (accountId, work) => asVisitor(database, 'read', accountId, reading(accountId, work)),
     write: (accountId, work) => asVisitor(database, 'write', accountId, writing(accountId, work)),
-    found: (work) => {
-      const accountId = accountIdFor(call);
+    found: async (work) => {
+      const accountId = await accountIdFor(call);
       return asFounder(database, accountId, writing(accountId, work));
     },
   };
@@ -215,10 +215,18 @@ const requestKey = ({ route, request }: Call, caller: string): RequestKey | unde
   return { caller, key, fingerprint: fingerprint(request.method, request.url, request.body) };
 };
 
-const accountIdFor = (call: Call) => {
+/** A company that the same request has made before a new secret came is found again by the older one. */
+const accountIdFor = async (call: Call) => {
   const key = requestKey(call, nobody)?.key;
   if (!key) return randomUUID();
-  const digest = createHmac('sha256', keyFor(call.services.config.secret, 'new account')).update(key).digest();
+  const { config, database } = call.services;
+  const [newest, ...older] = keysFor(config.secrets, 'new account').map((secret) => idFrom(secret, key)) as [string];
+  for (const made of older) if (await asVisitor(database, 'read', made, async (_, exists) => exists)) return made;
+  return newest;
+};
+
+const idFrom = (secret: KeyObject, key: string) => {
+  const digest = createHmac('sha256', secret).update(key).digest();
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x40;
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
   return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
