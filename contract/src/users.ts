@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RoleId, type Roles, role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, language, orNull, ownAccount, required, version } from './fields.ts';
+import { email, id, language, orNull, ownAccount, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
 
 const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -151,4 +151,16 @@ export const userQr = endpoint('userQr', 'GET /user/{id}/qr/{parameter}', {
   reply: z.object({ qr: z.string() }),
   writes: true,
   errors: ['forbidden'],
+});
+
+export const getOwnBadge = endpoint('getOwnBadge', 'GET /user/badge', {
+  access: 'signedIn',
+  summary: 'Since when the person of the token has a badge; null where they have none.',
+  reply: z.object({ createdDate: timestamp.nullable() }),
+});
+
+export const endOwnBadge = endpoint('endOwnBadge', 'DELETE /user/badge', {
+  access: 'signedIn',
+  summary: 'Ends one’s own badge, and what was opened with it.',
+  reply: z.object({}),
 });

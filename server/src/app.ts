@@ -11,6 +11,7 @@ import { serveHealth } from './http/health.ts';
 import { plainFormBytes } from './http/large-forms.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
+import { keepSightings } from './http/sightings.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -28,6 +29,7 @@ import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { sessionRoutes } from './modules/sessions/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -38,6 +40,7 @@ const routes = [
   ...authenticationRoutes,
   ...fileRoutes,
   ...userRoutes,
+  ...sessionRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,
@@ -77,6 +80,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
 
   for (const route of routes) serve(app, services, route);
   refuseGaps();
+  app.addHook('onClose', keepSightings(services));
   serveHealth(app, services);
   serveEvents(app, services);
   serveDevMail(app, services);

@@ -17,6 +17,8 @@ export type Base = {
   log: FastifyBaseLogger;
   /** Where the caller is: an address, or the network that it is one of. */
   address: string;
+  /** What their browser calls itself. */
+  userAgent: string;
 };
 
 /**

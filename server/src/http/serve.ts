@@ -24,6 +24,7 @@ import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { keysFor, readToken, type Session } from './session.ts';
+import { noteSighting } from './sightings.ts';
 import { idIn, validated } from './validation.ts';
 
 type Call = { services: Services; route: Route; request: FastifyRequest; reply: FastifyReply };
@@ -111,6 +112,7 @@ const asMemberOf = async (call: Call, session: Session) => {
   const inCompany = <T>(mode: Mode, work: (db: Db, me: Me) => Promise<T>) =>
     asMember(services.database, mode, session, (db, member) => {
       if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
+      noteSighting(services, session);
       const me = memberOf(member, session);
       if (!allows(route.endpoint.access, me) || (me.byBadge && !route.endpoint.byBadge))
         throw new AppError('forbidden');
@@ -180,6 +182,7 @@ const base = ({ services, request }: Call): Base => ({
   now: services.now,
   log: request.log,
   address: networkOf(request.ip),
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
 });
 
 const outside = (call: Call): Outside => {

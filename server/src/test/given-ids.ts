@@ -1,4 +1,5 @@
 import { listNotices } from '@llave/contract/notices';
+import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
 import { tell } from '../modules/notices/tell.ts';
 import { givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
@@ -17,6 +18,7 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     toolId,
     lockerId: (await givenLocker(world, admin)).id,
     incidentId: (await givenIncident(world, admin, toolId)).id,
+    sessionId: await givenSession(world, admin),
     noticeId: await givenNotice(world, admin, toolId),
     vehicleId,
     bookingId: (await givenBooking(world, admin, vehicleId)).id,
@@ -25,6 +27,9 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
   };
 };
+
+const givenSession = async (world: World, { token }: Member) =>
+  (await world.call(listOwnSessions, { token })).body.find(({ isThis }) => isThis)?.id ?? '';
 
 const givenNotice = async (world: World, member: Member, toolId: string) => {
   await asVisitor(world.database, 'write', member.accountId, (db) =>

@@ -23,6 +23,7 @@ export type Ids = Record<
   | 'lockerId'
   | 'incidentId'
   | 'noticeId'
+  | 'sessionId'
   | 'vehicleId'
   | 'bookingId'
   | 'checkInId'

@@ -52,7 +52,9 @@ export type SessionsTable = Company & {
   session_id: Generated<string>;
   user_id: string;
   address: string;
+  user_agent: Defaulted<string>;
   created_at: Fixed<Date>;
+  last_seen_at: Defaulted<Date>;
   expires_at: Date;
   ended_at: Date | null;
   by_badge: Defaulted<boolean>;

@@ -28,7 +28,13 @@ export const openSession = async (scope: VisitorScope, person: UserRow, byBadge 
   const userId = person.user_id;
   const { session_id: sessionId } = await db
     .insertInto('sessions')
-    .values({ user_id: userId, address: scope.address, expires_at: expiresAt, by_badge: byBadge })
+    .values({
+      user_id: userId,
+      address: scope.address,
+      user_agent: scope.userAgent,
+      expires_at: expiresAt,
+      by_badge: byBadge,
+    })
     .returning('session_id')
     .executeTakeFirstOrThrow();
   return signToken(scope.config.secret, { accountId, userId, sessionId, expiresAt });

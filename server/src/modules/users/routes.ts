@@ -4,12 +4,15 @@ import {
   createAdmin,
   createWorker,
   deleteUser,
+  endOwnBadge,
+  getOwnBadge,
   getUser,
   listUsers,
   userExists,
   userQr,
 } from '@llave/contract/users';
 import { route } from '../../http/route.ts';
+import { endOwn, readOwn } from './badges.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
 import { changeOwn } from './languages.ts';
 import { draw } from './qr.ts';
@@ -25,4 +28,6 @@ export const userRoutes = [
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),
   route(userQr, draw),
+  route(getOwnBadge, readOwn),
+  route(endOwnBadge, endOwn),
 ];
