@@ -15,6 +15,7 @@ export const shell: typeof shape = {
   users: 'Users',
   reports: 'Reports',
   account: 'Account',
+  profile: 'Your profile',
   more: 'More',
   menu: 'Menu',
   close: 'Close',

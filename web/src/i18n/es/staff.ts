@@ -12,6 +12,7 @@ import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
 import { passwords } from './passwords.ts';
+import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
 import { timeline } from './timeline.ts';
@@ -34,6 +35,7 @@ export const staffTexts = {
   labels,
   lockers,
   passwords,
+  profile,
   reports,
   retention,
   timeline,
