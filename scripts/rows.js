@@ -27,6 +27,7 @@ export const rows = {
   25: 'upgrade from every earlier schema',
   26: 'two server processes on one PostgreSQL',
   27: 'the log after all of it: attacks told, no secret',
-  28: 'a badge’s session at every call, for every role',
+  28: 'a badge’s session, and one that must enrol, at every call, for every role',
   29: 'who manages people reaches for what they lack',
+  34: 'codes, tickets and challenges again, late, or after what they stood on has changed',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { factorRules } from './factors.ts';
 import {
   changesOf,
   email,
@@ -87,6 +88,8 @@ export const accountForm = company.extend({
   delegations: listOf(required('delegationRequired', 80), maxDelegations).default([]),
   /** Without it, what was set stays. */
   checkInHours: checkInHours.optional(),
+  /** Of whom a second factor is asked. Without it, what was set stays. */
+  secondFactor: z.enum(factorRules).optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
 });
@@ -107,6 +110,7 @@ export const account = z.object({
   registryNumber: z.string(),
   delegations: z.array(z.string()),
   checkInHours: z.number().int(),
+  secondFactor: z.enum(factorRules),
   retention,
   createdDate: timestamp,
   version: z.number().int(),
@@ -160,6 +164,7 @@ export const changeAccount = endpoint('changeAccount', 'PUT /account', {
     version,
   }),
   reply: account,
+  errors: ['proveAgain'],
 });
 
 export const getPublicAccount = endpoint('getPublicAccount', 'GET /account/booking/{accountId}', {

@@ -5,6 +5,7 @@ import * as checkIns from './check-ins.ts';
 import * as contact from './contact.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as factors from './factors.ts';
 import * as fieldIncidents from './field-incidents.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
@@ -29,6 +30,7 @@ export const nouns = {
   'check-ins': checkIns,
   contact,
   customers,
+  factors,
   'field-incidents': fieldIncidents,
   files,
   history,

@@ -27,6 +27,9 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** Oneself: somebody of whom the company asks a second factor has to set one up before anything else. */
+export const ownUser = user.extend({ toEnrol: z.boolean() });
+
 /** A name to sign in with that cannot be taken for an e-mail address. */
 export const userName = z
   .string('userNameRequired')
@@ -91,6 +94,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   access: 'admin',
+  stepUp: true,
   summary: 'Adds an admin.',
   body: adminForm.extend(ownAccount),
   reply: user,
@@ -100,7 +104,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
 export const changeUser = endpoint('changeUser', 'PUT /user', {
   access: role('management', 'manage'),
   summary:
-    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname.',
+    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname. Changed roles ask for a fresh proof of who one is.',
   body: z.object({
     id,
     ...ownAccount,
@@ -113,7 +117,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
     version,
   }),
   reply: user,
-  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools'],
+  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools', 'proveAgain'],
 });
 
 export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {

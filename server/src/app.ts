@@ -20,6 +20,7 @@ import { bookingRoutes } from './modules/bookings/routes.ts';
 import { checkInRoutes } from './modules/check-ins/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { factorRoutes } from './modules/factors/routes.ts';
 import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -41,6 +42,7 @@ const routes = [
   ...fileRoutes,
   ...userRoutes,
   ...sessionRoutes,
+  ...factorRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,

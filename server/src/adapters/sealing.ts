@@ -26,6 +26,10 @@ export const unseal = (keys: readonly KeyObject[], kept: Buffer, about: string[]
   return Buffer.concat([cipher.update(rest.subarray(tagBytes)), cipher.final()]).toString('utf8');
 };
 
+/** Whether it was sealed with the newest of the keys. */
+export const isNewest = ([key]: readonly KeyObject[], kept: Buffer) =>
+  key !== undefined && nameOf(key).equals(kept.subarray(0, nameBytes));
+
 /** Tells keys apart and says nothing of them. */
 const nameOf = (key: KeyObject) =>
   createHash('sha256').update('name of ').update(key.export()).digest().subarray(0, nameBytes);

@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Company, Fixed } from './tables/columns.ts';
+import type { FactorTicketsTable, PasskeysTable, RecoveryCodesTable, TotpsTable } from './tables/factors.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
 import type {
@@ -26,6 +27,10 @@ export type Tables = {
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;
   badges: BadgesTable;
+  totps: TotpsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  factor_tickets: FactorTicketsTable;
   answers: AnswersTable;
   tools: ToolsTable;
   tool_exclusions: Company & { tool_id: string; user_id: string };

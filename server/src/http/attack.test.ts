@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules, type Person, type Roles } from '@llave/contract/access';
+import { changeAccount } from '@llave/contract/accounts';
 import { signInByCode, signOut, whoAmI } from '@llave/contract/authentication';
 import { checkIn, readVisit } from '@llave/contract/customers';
 import type { Endpoint } from '@llave/contract/endpoint';
@@ -128,8 +129,8 @@ const noRoles: Roles = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 1, 
 
 const refusalsTold = () => world.attacks().filter(({ security }) => security === 'forbidden').length;
 
-/** Acts that refuse more than their access says: only the holder and admins give a tool away. */
-const looksCloser = ['assignTool'];
+/** Acts that refuse more than their access says: only the holder and admins give a tool away, a proof must be one. */
+const looksCloser = ['assignTool', 'prove'];
 
 describe('each role opens exactly what the contract says', () => {
   const people = [
@@ -195,6 +196,35 @@ describe('a session by a badge opens exactly what the contract lets a shared tab
       const refused = !endpoint.byBadge || !allows(endpoint.access, atTablet as Person);
       expect({ name, refused: status === 403 }).toEqual({ name, refused });
     }
+  });
+});
+
+describe('a session that must enrol opens exactly what the contract says, whoever’s it is', () => {
+  const people = [
+    { who: 'an admin', isAdmin: true, access: defaultRoles, rule: 'admins' },
+    { who: 'a worker without roles', isAdmin: false, access: { ...defaultRoles, toolsRoleId: 1 as const } },
+    ...modules.map((module) => ({
+      who: `${module} 3`,
+      isAdmin: false,
+      access: { ...defaultRoles, toolsRoleId: 1 as const, [`${module}RoleId`]: 3 as const },
+    })),
+  ].map((person) => ({ rule: 'everyone', ...person }));
+  test.each(people)('$who', async ({ isAdmin, access, rule }) => {
+    shows(28, guarded.length);
+    const admin = await world.company();
+    const ids = await givenIds(world, admin);
+    const enter = () =>
+      world.person(admin.accountId, { isAdmin, access, email: isAdmin ? `${randomUUID()}@taller.test` : null });
+    let person = await enter();
+    expect((await world.call(changeAccount, { body: { secondFactor: rule }, token: admin.token })).status).toBe(200);
+    for (const [name, endpoint] of guarded) {
+      if ((await world.call(whoAmI, { token: person.token })).status !== 200) person = await enter();
+      const sample = sampleOf(endpoint, { ...ids, userId: person.user.id });
+      const { body } = await world.call(endpoint, { ...sample, token: person.token });
+      const refused = body.code === 'enrolFirst' || body.code === 'forbidden';
+      expect({ name, refused }).toEqual({ name, refused: !endpoint.toEnrol });
+    }
+    expect((await world.call(whoAmI, { token: (await enter()).token })).body.toEnrol).toBe(true);
   });
 });
 

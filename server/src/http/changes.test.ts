@@ -67,6 +67,7 @@ const cases: Case[] = [
       registryNumber: '',
       delegations: [],
       checkInHours: '12',
+      secondFactor: 'everyone',
       retention: { pictures: 2, papers: 3, reports: 4, blocked: 5 },
     }),
     follows: {

@@ -42,6 +42,7 @@ const identify = async (services: Services, request: FastifyRequest) => {
   const session = await readToken(services.config.secrets, request.headers.authorization, services.now());
   const me = await memberOfSession(services, session);
   if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
+  if (me.toEnrol) throw new AppError('enrolFirst');
   return { session, me };
 };
 

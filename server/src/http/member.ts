@@ -1,10 +1,10 @@
 import type { User } from '@llave/contract/users';
-import type { Member } from '../db/tenancy.ts';
+import type { Member, Person } from '../db/tenancy.ts';
 import type { Me } from './scope.ts';
 import type { Session } from './session.ts';
 
 /** A user's row as the contract shows it. */
-export const userOf = (row: Omit<Member, 'by_badge'> & { deleted_at?: Date | null }, accountId: string): User => ({
+export const userOf = (row: Person & { deleted_at?: Date | null }, accountId: string): User => ({
   id: row.user_id,
   accountId,
   name: row.name,
@@ -27,4 +27,6 @@ export const memberOf = (member: Member, session: Session): Me => ({
   ...userOf(member, session.accountId),
   sessionId: session.sessionId,
   byBadge: member.by_badge,
+  toEnrol: member.to_enrol,
+  provedAt: member.proved_at,
 });

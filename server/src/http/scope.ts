@@ -56,7 +56,7 @@ export type Between = {
 };
 
 /** Who calls; by a badge they are only let into what a shared tablet is for. */
-export type Me = User & { sessionId: string; byBadge: boolean };
+export type Me = User & { sessionId: string; byBadge: boolean; toEnrol: boolean; provedAt: Date | null };
 
 export type MemberScope = VisitorScope & { me: Me };
 

@@ -1,6 +1,5 @@
 import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { allows } from '@llave/contract/access';
 import { type Endpoint, takesKey } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
@@ -11,6 +10,7 @@ import { findSignInName } from '../db/system.ts';
 import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { admit } from './admission.ts';
 import { fingerprint, nobody, once, type RequestKey } from './answers.ts';
 import { between } from './between.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
@@ -114,8 +114,7 @@ const asMemberOf = async (call: Call, session: Session) => {
       if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
       noteSighting(services, session);
       const me = memberOf(member, session);
-      if (!allows(route.endpoint.access, me) || (me.byBadge && !route.endpoint.byBadge))
-        throw new AppError('forbidden');
+      admit(route.endpoint, me, services.now());
       return work(db, me);
     });
 

@@ -24,6 +24,7 @@ export type Ids = Record<
   | 'incidentId'
   | 'noticeId'
   | 'sessionId'
+  | 'passkeyId'
   | 'vehicleId'
   | 'bookingId'
   | 'checkInId'

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@llave/contract/factors';
 import type { NoticeKind } from '@llave/contract/notices';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Company, Defaulted, Fixed } from './columns.ts';
@@ -19,6 +20,7 @@ export type AccountsTable = Company & {
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
   check_in_hours: Defaulted<number>;
+  second_factor: Defaulted<FactorRule>;
   pictures_months: Defaulted<number>;
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;
@@ -40,6 +42,7 @@ export type UsersTable = Company & {
   checking_role: Defaulted<number>;
   language: Defaulted<string>;
   password_hash: string | null;
+  factor_since: GeneratedAlways<Date | null>;
   created_at: Fixed<Date>;
   deleted_at: Date | null;
   version: GeneratedAlways<number>;
@@ -58,6 +61,7 @@ export type SessionsTable = Company & {
   expires_at: Date;
   ended_at: Date | null;
   by_badge: Defaulted<boolean>;
+  proved_at: Date | null;
 };
 
 export type OneTimeTokensTable = Company & {

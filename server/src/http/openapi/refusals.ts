@@ -7,8 +7,13 @@ const meanings: Record<ErrorCode, string> = {
   tokenMissing: 'Neither a session nor a proof was shown',
   sessionEnded: 'The session is over, or was never one',
   wrongCredentials: 'No such person, or not their password',
+  secondFactor:
+    'The second factor is asked for: `details.ticket` for `passSecondFactor`, `details.ways` it can be shown by, `details.passkey` for the browser',
   linkInvalid: 'The code, link or ticket is unknown, over, used or for something else',
   forbidden: 'The caller’s role does not allow it',
+  enrolFirst: 'The company asks for a second factor, which has to be set up first',
+  proofWrong: 'That password, code or passkey is not theirs, or was shown before',
+  proveAgain: 'Too long ago that a password or factor was shown: call `prove`, then this again',
   notFound: 'It is not there, or not in the caller’s company',
   toolNotFound: 'The tool is gone',
   bookingNotFound: 'No booking of that number and surname',

@@ -32,6 +32,7 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   registryNumber: account.registry_number,
   delegations: account.delegations,
   checkInHours: account.check_in_hours,
+  secondFactor: account.second_factor,
   retention: retentionOf(account),
   createdDate: account.created_at.toISOString(),
   version: account.version,

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Roles } from '@llave/contract/access';
 import { defaultRoles, levels, modules } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
-import type { changeUser, createAdmin, createWorker, deleteUser, User } from '@llave/contract/users';
+import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { requireFreshProof } from '../../http/admission.ts';
 import { withChanges } from '../../http/changes.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
@@ -11,8 +13,10 @@ import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
+import { dropFactors } from '../factors/removal.ts';
 import { revokeBadges } from './badges.ts';
 import { findUserRow, lockUser, type UserRow } from './queries.ts';
+import { refuseHigher } from './reach.ts';
 
 export type NewUser = {
   name: string;
@@ -56,6 +60,7 @@ export const change: Act<typeof changeUser> = async (scope, { body }) => {
   if (was.isAdmin && !isAdmin) await refuseDemotion(scope, before);
   const access = withChanges(was.access, body.access);
   refuseMoreThanOwn(scope, was.access, access);
+  if (isAdmin !== was.isAdmin || !isDeepStrictEqual(access, was.access)) requireFreshProof(scope.me, scope.now());
 
   if (!isAdmin) await refuseStranded(scope, body.id, access);
 
@@ -85,6 +90,7 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   await endSessionsOf(db, params.id, now);
   await voidTokens(db, params.id, now);
   await revokeBadges(db, params.id, now);
+  await dropFactors(db, params.id);
   return {};
 };
 
@@ -174,12 +180,6 @@ const refuseMoreThanOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) => {
     return wanted[role] > was[role] && wanted[role] > me.access[role];
   };
   if (!me.isAdmin && modules.some(gives)) throw new AppError('forbidden');
-};
-
-/** Who decides by which name somebody signs in could sign in as them: nobody reaches what they lack. */
-const refuseHigher = ({ me }: MemberScope, { id, access }: User) => {
-  const isHigher = modules.some((module) => access[`${module}RoleId`] > me.access[`${module}RoleId`]);
-  if (!me.isAdmin && me.id !== id && isHigher) throw new AppError('forbidden');
 };
 
 /** The admins are locked together, so that two of them cannot end each other at once. */

@@ -4,7 +4,7 @@ import { type getUser, type listUsers, readsPeople, type userExists } from '@lla
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import type { Member } from '../../db/tenancy.ts';
+import type { Person } from '../../db/tenancy.ts';
 import { userOf } from '../../http/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
@@ -26,9 +26,7 @@ const columns = [
   'version',
 ] as const;
 
-/** A person as they are, whatever session they come by. */
-type Row = Omit<Member, 'by_badge'>;
-export type UserRow = Row & { password_hash: string | null };
+export type UserRow = Person & { password_hash: string | null; factor_since: Date | null };
 
 /** Those who still belong to the company. */
 const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', null);
@@ -57,7 +55,7 @@ export const list: Act<typeof listUsers> = async (scope, { query }) => {
     rows,
     query.limit,
     (row) => [row.sort_name, row.user_id],
-    (row) => userOf(row as Row, accountId),
+    (row) => userOf(row as Person, accountId),
   );
 };
 
@@ -82,7 +80,7 @@ export const sayTaken: Act<typeof userExists, boolean> = async (_scope, _input, 
 export const findUserRow = async (db: Db, userId: string): Promise<UserRow | undefined> => {
   const row = await present(db)
     .select(columns)
-    .select('password_hash')
+    .select(['password_hash', 'factor_since'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row as UserRow | undefined;
@@ -92,7 +90,7 @@ export const findUserRow = async (db: Db, userId: string): Promise<UserRow | und
 export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
   const row = await present(db)
     .select(columns)
-    .select('password_hash')
+    .select(['password_hash', 'factor_since'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

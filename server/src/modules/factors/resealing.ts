@@ -1,0 +1,20 @@
+import { isNewest, seal, unseal } from '../../adapters/sealing.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { keysFor } from '../../http/session.ts';
+import { totpOf } from './checking.ts';
+
+/** Seals with the newest secret what an older one sealed, so that the older one can be dropped. */
+export const resealFactors = async (db: Db, { secrets }: Config, accountId: string) => {
+  const keys = keysFor(secrets, 'sealing');
+  const rows = await db.selectFrom('totps').select(['user_id', 'secret']).execute();
+  for (const { user_id, secret } of rows.filter((row) => !isNewest(keys, row.secret))) {
+    const about = totpOf(accountId, user_id);
+    await db
+      .updateTable('totps')
+      .set({ secret: seal(keys, unseal(keys, secret, about), about) })
+      .where('user_id', '=', user_id)
+      .where('secret', '=', secret)
+      .execute();
+  }
+};
