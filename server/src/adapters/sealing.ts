@@ -16,7 +16,7 @@ export const seal = ([key]: readonly KeyObject[], text: string, about: string[])
 
 /** What was sealed, by whichever of the keys; throws when it was changed, is about something else or its key is gone. */
 export const unseal = (keys: readonly KeyObject[], kept: Buffer, about: string[]): string => {
-  const key = keys.find((candidate) => nameOf(candidate).equals(kept.subarray(0, nameBytes)));
+  const key = keys.find((candidate) => isSealedBy(candidate, kept));
   if (!key) throw new Error('Sealed with a key that is gone');
   const nonce = kept.subarray(nameBytes, nameBytes + nonceBytes);
   const rest = kept.subarray(nameBytes + nonceBytes);
@@ -26,9 +26,8 @@ export const unseal = (keys: readonly KeyObject[], kept: Buffer, about: string[]
   return Buffer.concat([cipher.update(rest.subarray(tagBytes)), cipher.final()]).toString('utf8');
 };
 
-/** Whether it was sealed with the newest of the keys. */
-export const isNewest = ([key]: readonly KeyObject[], kept: Buffer) =>
-  key !== undefined && nameOf(key).equals(kept.subarray(0, nameBytes));
+/** Whether this is the key that it was sealed with. */
+export const isSealedBy = (key: KeyObject, kept: Buffer) => nameOf(key).equals(kept.subarray(0, nameBytes));
 
 /** Tells keys apart and says nothing of them. */
 const nameOf = (key: KeyObject) =>

@@ -2,7 +2,7 @@ import type { Assertion } from '@llave/contract/factors';
 import { languageOf } from '@llave/contract/fields';
 import { stepOf } from '../../adapters/one-time-codes.ts';
 import { usedPasskey } from '../../adapters/passkeys.ts';
-import { unseal } from '../../adapters/sealing.ts';
+import { isSealedBy, unseal } from '../../adapters/sealing.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { hashOf } from '../../http/secrets.ts';
 import { keysFor } from '../../http/session.ts';
@@ -25,8 +25,9 @@ export const totpOf = (accountId: string, userId: string) => [accountId, userId,
 /** Half minutes only go forward: neither a code that was seen nor one before it opens again. */
 const isCode = async ({ db, config, accountId, now }: VisitorScope, { user_id }: UserRow, code: string) => {
   const totp = await findTotp(db, user_id);
-  if (!totp?.confirmed_at) return false;
-  const secret = unseal(keysFor(config.secrets, 'sealing'), totp.secret, totpOf(accountId, user_id));
+  const keys = keysFor(config.secrets, 'sealing');
+  if (!totp?.confirmed_at || !keys.some((key) => isSealedBy(key, totp.secret))) return false;
+  const secret = unseal(keys, totp.secret, totpOf(accountId, user_id));
   const step = stepOf(secret, code, now());
   if (step === undefined) return false;
   const used = await db

@@ -107,6 +107,9 @@ describe('an authenticator app', () => {
     Object.assign(config, { secrets: [newer] });
     expect((await kept()).secret).not.toEqual(before);
     expect((await pass({ ticket: (await asked(email)).ticket, code: codeAt() })).status).toBe(200);
+    Object.assign(config, { secret: older, secrets: [older] });
+    await upkeep(world.services);
+    expect((await pass({ ticket: (await asked(email)).ticket, code: codeAt(1) })).body.code).toBe('proofWrong');
     Object.assign(config, { secret: older, secrets: [older, newer] });
     await upkeep(world.services);
     Object.assign(config, { secrets: [older] });

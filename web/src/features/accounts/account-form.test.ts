@@ -13,6 +13,7 @@ const base: AccountValues = {
   fullCheckinAccess: false,
   keyDrop: false,
   checkInHours: 2,
+  secondFactor: 'none',
   registryNumber: '',
   delegations: ['Norte'],
   retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@llave/contract/factors';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
 import { monthsText } from '../../ui/months-text.ts';
@@ -17,6 +18,7 @@ const fieldLabels: Record<AccountField, TextKey> = {
   fullCheckinAccess: 'accounts.fullCheckinAccess',
   keyDrop: 'accounts.keyDrop',
   checkInHours: 'accounts.checkInHours',
+  secondFactor: 'factors.title',
   privacyPolicy: 'accounts.privacyPolicy',
   'retention.pictures': 'accounts.retentionPictures',
   'retention.papers': 'accounts.retentionPapers',
@@ -30,6 +32,7 @@ export const accountWords = (t: Translate): FieldWords<AccountField> => ({
   show: (value, field, side) => {
     if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
     if (field === 'checkInHours') return t('accounts.hours', { count: Number(value) });
+    if (field === 'secondFactor') return t(`factors.rule.${value as FactorRule}`);
     if (typeof value === 'number') return monthsText(t, value);
     if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
     return Array.isArray(value) ? value.join('\n') : String(value ?? '');

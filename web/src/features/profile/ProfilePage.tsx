@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PasswordCard } from '../authentication/PasswordCard.tsx';
+import { FactorsCard } from '../factors/FactorsCard.tsx';
 import { SessionsCard } from '../sessions/SessionsCard.tsx';
 import { OwnBadgeCard } from '../users/OwnBadgeCard.tsx';
 import { Employer } from './Employer.tsx';
@@ -39,6 +40,7 @@ export const ProfilePage = () => {
           </div>
         </Section>
         <PasswordCard me={me} />
+        <FactorsCard />
         <SessionsCard />
         <OwnBadgeCard me={me} />
         {!me.isAdmin && (

@@ -1,4 +1,6 @@
-export const profile = {
+import type { profile as shape } from '../es/profile.ts';
+
+export const profile: typeof shape = {
   title: 'Your profile',
   lead: 'Who you are here, how you get in and what you can do. If your name is wrong, tell whoever looks after users.',
   person: 'Your details',

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { factors } from './factors.ts';
 import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
 import { forms } from './forms.ts';
@@ -25,6 +26,7 @@ export const staffTexts = {
   bookings,
   checkIns,
   closing,
+  factors,
   field,
   fieldIncidents,
   forms,
