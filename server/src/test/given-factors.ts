@@ -1,12 +1,12 @@
 import { addPasskey, confirmTotp, startPasskey, startTotp } from '@llave/contract/factors';
-import { Secret, TOTP } from 'otpauth';
 import { openAuthenticator } from './authenticator.ts';
+import { appOf } from './authenticator-app.ts';
 import type { World } from './world.ts';
 
 /** An authenticator app on somebody's phone, enrolled, and the recovery codes that came with it. */
 export const givenTotp = async (world: World, token: string) => {
   const { secret } = (await world.call(startTotp, { token })).body;
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const app = appOf(secret);
   /** What it shows so many half minutes from now. */
   const codeAt = (steps = 0) => app.generate({ timestamp: world.services.now().getTime() + steps * 30_000 });
   const { body } = await world.call(confirmTotp, { token, body: { code: codeAt(-1) } });
