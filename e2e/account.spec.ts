@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { bothWays, demo, expect, expectAccessible, otherWays, password, test } from './fixtures.ts';
-import { given } from './given.ts';
+import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
 import { pathInQr } from './read-qr.ts';
 
 bothWays(() => {
@@ -78,50 +76,6 @@ bothWays(() => {
     await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
     await page.reload();
     await expect(hours).toHaveValue('12');
-  });
-});
-
-otherWays(() => {
-  test('a worker finds who they are, what they may do and whom they work for', async ({
-    page,
-    t,
-    width,
-    company,
-    signIn,
-  }) => {
-    await signIn(page, company.email, company.password);
-    const access = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 3 };
-    const { id, userName } = await (await given(page)).worker('Nuria', 'Font', access);
-    await signIn(page, userName, password);
-    const isNarrow = width < 600;
-    await page
-      .getByRole('button', { name: isNarrow ? t('shell.menu') : t('shell.userMenu', { name: 'Nuria Font' }) })
-      .click();
-    await page.getByRole(isNarrow ? 'link' : 'menuitem', { name: t('shell.account') }).click();
-    await expect(page).toHaveURL(/\/dashboard\/account$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.profile.title'));
-    const content = page.getByRole('main');
-    for (const words of [
-      'Nuria',
-      'Font',
-      userName,
-      t('frame.spanish'),
-      t('accounts.profile.tools.view'),
-      t('accounts.profile.renting.none'),
-      t('accounts.profile.checking.manage'),
-      company.companyName,
-      '960 123 456',
-      company.email,
-    ])
-      await expect(content.getByText(words, { exact: true })).toBeVisible();
-    await expect(content.getByRole('textbox')).toHaveCount(0);
-    await expectAccessible(page);
-
-    await page.goto(`/dashboard/user/user/${id}`);
-    await expect(page).toHaveURL(/\/dashboard\/account$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.profile.title'));
-    await page.goto(`/dashboard/user/user/${randomUUID()}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('frame.forbidden.title'));
   });
 });
 

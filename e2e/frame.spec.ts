@@ -11,7 +11,7 @@ bothWays(() => {
     if (width < 800) await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
     else await page.getByRole('button', { name: /Marta/ }).click();
     await expect(page.getByText(t('shell.changePassword'))).toBeVisible();
-    await expect(page.getByText(t('shell.account'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('shell.profile'), { exact: true })).toBeVisible();
     await expect(page.getByText(t('shell.users'), { exact: true })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByText(t('shell.signOut'), { exact: true }).click();

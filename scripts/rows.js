@@ -27,11 +27,11 @@ export const rows = {
   25: 'upgrade from every earlier schema',
   26: 'two server processes on one PostgreSQL',
   27: 'the log after all of it: attacks told, no secret',
-  28: 'a badge’s session at every call, for every role',
+  28: 'a badge’s session, and one that must enrol, at every call, for every role',
   29: 'who manages people reaches for what they lack',
   31: 'floods of each expensive kind by one company or stranger',
   32: 'pictures small to send and huge to unpack, several at once',
   33: 'everything that a stranger can hold, taken by one place',
-  34: 'old keys after each change of address, password or role',
+  34: 'old keys, codes and challenges after each change, again, or late',
   35: 'audit entries removed, changed and moved by somebody with the table',
 };

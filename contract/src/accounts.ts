@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { factorRules } from './factors.ts';
 import {
   changesOf,
   email,
@@ -100,6 +101,8 @@ export const accountForm = company.extend({
   checkInHours: checkInHours.optional(),
   /** Without it, what was set stays. */
   keyDropMinutes: keyDropMinutes.optional(),
+  /** Of whom a second factor is asked. Without it, what was set stays. */
+  secondFactor: z.enum(factorRules).optional(),
   /** Without it, what was set stays: nobody shortens it by leaving it out. */
   retention: retention.optional(),
   /** How many months the audit trail is kept. Without it, what was set stays. */
@@ -123,6 +126,7 @@ export const account = z.object({
   delegations: z.array(z.string()),
   checkInHours: z.number().int(),
   keyDropMinutes: z.number().int(),
+  secondFactor: z.enum(factorRules),
   retention,
   auditMonths: z.number().int(),
   createdDate: timestamp,
@@ -177,6 +181,7 @@ export const changeAccount = endpoint('changeAccount', 'PUT /account', {
     version,
   }),
   reply: account,
+  errors: ['proveAgain'],
 });
 
 export const getPublicAccount = endpoint('getPublicAccount', 'GET /account/booking/{accountId}', {

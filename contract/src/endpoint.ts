@@ -31,6 +31,10 @@ export type Endpoint<
   bodyBytes: number;
   /** Whether a session that was opened by a printed badge may call it, if the roles it has allow that. */
   byBadge: boolean;
+  /** Whether somebody may call it who must first set up a second factor. */
+  toEnrol: boolean;
+  /** Whether the last password or factor that was shown must be a few minutes old at most. */
+  stepUp: boolean;
   /** Every code that it may answer with: those of its form, and those of its act. */
   errors: readonly ErrorCode[];
 };
@@ -46,6 +50,8 @@ type Parts<A, P, Q, B, R> = {
   writes?: boolean;
   bodyBytes?: number;
   byBadge?: boolean;
+  toEnrol?: boolean;
+  stepUp?: boolean;
   /** What its act refuses; what follows from the rest of this declaration is not repeated here. */
   errors?: readonly ErrorCode[];
 };
@@ -86,6 +92,8 @@ export const endpoint = <
     writes: parts.writes ?? method !== 'GET',
     bodyBytes: parts.bodyBytes ?? formBytesBy(parts.access),
     byBadge: parts.byBadge ?? false,
+    toEnrol: parts.toEnrol ?? false,
+    stepUp: parts.stepUp ?? false,
   };
   return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };
 };
@@ -98,18 +106,25 @@ export const takesKey = ({ method, repeatable }: Pick<Endpoint, 'method' | 'repe
   repeatable && ['POST', 'PATCH'].includes(method);
 
 /** What a call of this form may be refused for before its act is asked, and what can go wrong with any. */
-const refusalsOf = ({ method, access, params, body, repeatable, byBadge }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
+const refusalsOf = (declared: Omit<Endpoint, 'errors'>): ErrorCode[] => [
   'invalid',
-  ...refusalsByAccess(access),
-  ...(access === 'signedIn' && !byBadge ? (['forbidden'] as const) : []),
-  ...(namesSomething(access, params, body) ? (['notFound'] as const) : []),
-  ...(fieldsOf(body).includes('version') ? (['stale'] as const) : []),
+  ...refusalsByAccess(declared.access),
+  ...refusalsBySession(declared),
+  ...(namesSomething(declared) ? (['notFound'] as const) : []),
+  ...(fieldsOf(declared.body).includes('version') ? (['stale'] as const) : []),
   'tooLarge',
-  ...(method === 'GET' ? [] : (['fileKind'] as const)),
-  ...(takesKey({ method, repeatable }) ? (['keyReused'] as const) : []),
+  ...(declared.method === 'GET' ? [] : (['fileKind'] as const)),
+  ...(takesKey(declared) ? (['keyReused'] as const) : []),
   'tooMany',
   'failed',
   'unavailable',
+];
+
+/** What a session may lack besides its roles. */
+const refusalsBySession = ({ access, byBadge, toEnrol, stepUp }: Omit<Endpoint, 'errors'>): ErrorCode[] => [
+  ...(access === 'signedIn' && !byBadge ? (['forbidden'] as const) : []),
+  ...(refusalsByAccess(access).includes('sessionEnded') && !toEnrol ? (['enrolFirst'] as const) : []),
+  ...(stepUp ? (['proveAgain'] as const) : []),
 ];
 
 const refusalsByAccess = (access: Access): ErrorCode[] => {
@@ -120,7 +135,7 @@ const refusalsByAccess = (access: Access): ErrorCode[] => {
 };
 
 /** An id that is not there, or is another company's; a stranger has no company that it could be foreign to. */
-const namesSomething = (access: Access, params: Shape, body: z.ZodType) =>
+const namesSomething = ({ access, params, body }: Pick<Endpoint, 'access' | 'params' | 'body'>) =>
   fieldsOf(params).length > 0 || (access !== 'stranger' && fieldsOf(body).some((field) => /(^id|Id)$/.test(field)));
 
 const fieldsOf = (type: unknown): string[] => {

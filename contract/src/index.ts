@@ -7,6 +7,7 @@ import * as checkIns from './check-ins.ts';
 import * as contact from './contact.ts';
 import * as customers from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as factors from './factors.ts';
 import * as fieldIncidents from './field-incidents.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
@@ -15,6 +16,7 @@ import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as reports from './reports.ts';
+import * as sessions from './sessions.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 import * as vehicles from './vehicles.ts';
@@ -32,6 +34,7 @@ export const nouns = {
   'check-ins': checkIns,
   contact,
   customers,
+  factors,
   'field-incidents': fieldIncidents,
   files,
   history,
@@ -40,6 +43,7 @@ export const nouns = {
   lockers,
   notices,
   reports,
+  sessions,
   tools,
   users,
   vehicles,

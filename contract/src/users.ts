@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RoleId, type Roles, role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, language, orNull, ownAccount, required, version } from './fields.ts';
+import { email, id, language, orNull, ownAccount, required, timestamp, version } from './fields.ts';
 import { page } from './pages.ts';
 
 const roleId = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -29,6 +29,9 @@ export const user = z.object({
   version: z.number().int(),
 });
 export type User = z.infer<typeof user>;
+
+/** Oneself: somebody of whom the company asks a second factor has to set one up before anything else. */
+export const ownUser = user.extend({ toEnrol: z.boolean() });
 
 /** A name to sign in with that cannot be taken for an e-mail address. */
 export const userName = z
@@ -94,6 +97,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   access: 'admin',
+  stepUp: true,
   summary: 'Adds an admin and mails them the link by which they confirm their address and set a password.',
   body: adminForm.extend(ownAccount),
   reply: user,
@@ -103,7 +107,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
 export const changeUser = endpoint('changeUser', 'PUT /user', {
   access: role('management', 'manage'),
   summary:
-    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname. Another e-mail address counts once the link mailed to it was opened; until then the one before does, and is told.',
+    'Changes a person. Only admins change admins, make them or take it from them; nobody demotes themselves or loses their surname. Another e-mail address counts once the link mailed to it was opened; until then the one before does, and is told. Changed roles ask for a fresh proof of who one is.',
   body: z.object({
     id,
     ...ownAccount,
@@ -116,7 +120,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
     version,
   }),
   reply: user,
-  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools'],
+  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools', 'proveAgain'],
 });
 
 export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {
@@ -155,4 +159,16 @@ export const userQr = endpoint('userQr', 'GET /user/{id}/qr/{parameter}', {
   reply: z.object({ qr: z.string() }),
   writes: true,
   errors: ['forbidden'],
+});
+
+export const getOwnBadge = endpoint('getOwnBadge', 'GET /user/badge', {
+  access: 'signedIn',
+  summary: 'Since when the person of the token has a badge; null where they have none.',
+  reply: z.object({ createdDate: timestamp.nullable() }),
+});
+
+export const endOwnBadge = endpoint('endOwnBadge', 'DELETE /user/badge', {
+  access: 'signedIn',
+  summary: 'Ends one’s own badge, and what was opened with it.',
+  reply: z.object({}),
 });

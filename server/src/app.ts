@@ -12,6 +12,7 @@ import { serveHealth } from './http/health.ts';
 import { readJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
 import { serve } from './http/serve.ts';
+import { keepSightings } from './http/sightings.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { serveWeb } from './http/web.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -22,6 +23,7 @@ import { bookingRoutes } from './modules/bookings/routes.ts';
 import { checkInRoutes } from './modules/check-ins/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { factorRoutes } from './modules/factors/routes.ts';
 import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -31,6 +33,7 @@ import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { sessionRoutes } from './modules/sessions/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -43,6 +46,8 @@ const routes = [
   ...auditRoutes,
   ...fileRoutes,
   ...userRoutes,
+  ...sessionRoutes,
+  ...factorRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,
@@ -82,6 +87,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
 
   for (const route of routes) serve(app, services, route);
   refuseGaps();
+  app.addHook('onClose', keepSightings(services));
   serveHealth(app, services);
   serveEvents(app, services);
   serveDevMail(app, services);

@@ -15,12 +15,18 @@ const url = (...protocols: string[]) =>
 
 const isNetwork = (text: string) => isIP(text.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(text);
 
+/** Several with commas, newest first: what an older one signed or sealed is still good. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()) as [string, ...string[]])
+  .refine((all) => all.every((secret) => secret.length >= 32), 'must have at least 32 characters each');
+
 const settings = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
   LLAVE_DATA: z.string().default('./data'),
-  LLAVE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LLAVE_SECRET: secrets.optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2).max(200).default(20),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -53,12 +59,16 @@ export const readConfig = (env: Record<string, string | undefined>) => {
   const set = parsed.data;
   const dataFolder = resolve(set.LLAVE_DATA);
   const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
+  const all = set.LLAVE_SECRET ?? secrets.parse(keptSecret(dataFolder));
   return {
     port: set.PORT,
     host: set.HOST,
     publicUrl,
     dataFolder,
-    secret: set.LLAVE_SECRET ?? keptSecret(dataFolder),
+    /** What signs and seals. */
+    secret: all[0],
+    /** What may have signed or sealed. */
+    secrets: all,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
     smtpUrl: set.SMTP_URL,

@@ -7,6 +7,8 @@ type Party = { id: string | null; name: string };
 
 /** What an act says of itself besides its name. No secret belongs in `before` or `after`. */
 export type Noted = {
+  /** Where a call ends in something else than its name says. */
+  act?: AuditAct;
   actor?: Party;
   sessionId?: string;
   subject?: Party;

@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { AuditEntriesTable } from './tables/audit.ts';
 import type { Company, Fixed } from './tables/columns.ts';
+import type { FactorTicketsTable, PasskeysTable, RecoveryCodesTable, TotpsTable } from './tables/factors.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
 import type {
@@ -31,6 +32,10 @@ export type Tables = {
   email_confirmations: EmailConfirmationsTable;
   mail_days: MailDaysTable;
   badges: BadgesTable;
+  totps: TotpsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  factor_tickets: FactorTicketsTable;
   answers: AnswersTable;
   audit_entries: AuditEntriesTable;
   tools: ToolsTable;

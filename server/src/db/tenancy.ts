@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 
-export type Member = {
+/** A person as they are, whatever session they come by. */
+export type Person = {
   user_id: string;
   name: string;
   surname: string;
@@ -14,8 +15,10 @@ export type Member = {
   checking_role: 1 | 2 | 3;
   language: string;
   version: number;
-  by_badge: boolean;
 };
+
+/** And what their session is. */
+export type Member = Person & { by_badge: boolean; to_enrol: boolean; proved_at: Date | null };
 
 export type Mode = 'read' | 'write';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { type Access, allows, defaultRoles, modules, type Person, type Roles } from '@llave/contract/access';
+import { changeAccount } from '@llave/contract/accounts';
 import { signInByCode, signOut, whoAmI } from '@llave/contract/authentication';
 import { checkIn, readVisit } from '@llave/contract/customers';
 import type { Endpoint } from '@llave/contract/endpoint';
@@ -152,9 +153,9 @@ describe('each role opens exactly what the contract says', () => {
       if ((await world.call(whoAmI, { token: person.token })).status !== 200)
         person = await world.person(admin.accountId, { access });
       const own = { ...ids, userId: person.user.id };
-      const { status } = await world.call(endpoint, { ...sampleOf(endpoint, own), token: person.token });
+      const { body } = await world.call(endpoint, { ...sampleOf(endpoint, own), token: person.token });
       const refused = !allows(endpoint.access, { isAdmin: false, access });
-      expect({ name, refused: status === 403 }).toEqual({ name, refused });
+      expect({ name, refused: body.code === 'forbidden' }).toEqual({ name, refused });
       refusals += Number(refused);
     }
     shows(27, refusals);
@@ -191,10 +192,39 @@ describe('a session by a badge opens exactly what the contract lets a shared tab
     let token = await scan();
     for (const [name, endpoint] of guarded.filter(([name]) => !looksCloser.includes(name))) {
       if ((await world.call(whoAmI, { token })).status !== 200) token = await scan();
-      const { status } = await world.call(endpoint, { ...sampleOf(endpoint, { ...ids, userId: user.id }), token });
+      const { body } = await world.call(endpoint, { ...sampleOf(endpoint, { ...ids, userId: user.id }), token });
       const refused = !endpoint.byBadge || !allows(endpoint.access, atTablet as Person);
-      expect({ name, refused: status === 403 }).toEqual({ name, refused });
+      expect({ name, refused: body.code === 'forbidden' }).toEqual({ name, refused });
     }
+  });
+});
+
+describe('a session that must enrol opens exactly what the contract says, whoever’s it is', () => {
+  const people = [
+    { who: 'an admin', isAdmin: true, access: defaultRoles, rule: 'admins' },
+    { who: 'a worker without roles', isAdmin: false, access: { ...defaultRoles, toolsRoleId: 1 as const } },
+    ...modules.map((module) => ({
+      who: `${module} 3`,
+      isAdmin: false,
+      access: { ...defaultRoles, toolsRoleId: 1 as const, [`${module}RoleId`]: 3 as const },
+    })),
+  ].map((person) => ({ rule: 'everyone', ...person }));
+  test.each(people)('$who', async ({ isAdmin, access, rule }) => {
+    shows(28, guarded.length);
+    const admin = await world.company();
+    const ids = await givenIds(world, admin);
+    const enter = () =>
+      world.person(admin.accountId, { isAdmin, access, email: isAdmin ? `${randomUUID()}@taller.test` : null });
+    let person = await enter();
+    expect((await world.call(changeAccount, { body: { secondFactor: rule }, token: admin.token })).status).toBe(200);
+    for (const [name, endpoint] of guarded) {
+      if ((await world.call(whoAmI, { token: person.token })).status !== 200) person = await enter();
+      const sample = sampleOf(endpoint, { ...ids, userId: person.user.id });
+      const { body } = await world.call(endpoint, { ...sample, token: person.token });
+      const refused = body.code === 'enrolFirst' || body.code === 'forbidden';
+      expect({ name, refused }).toEqual({ name, refused: !endpoint.toEnrol });
+    }
+    expect((await world.call(whoAmI, { token: (await enter()).token })).body.toEnrol).toBe(true);
   });
 });
 

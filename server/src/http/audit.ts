@@ -11,7 +11,7 @@ export const openNotes = (endpoint: Endpoint, base: Base, request: FastifyReques
   return {
     note: (more: Noted) => void Object.assign(noted, more),
     write: async (db: Db) => {
-      if (isAudited(endpoint.name)) await writeDown(db, base, { ...noted, act: endpoint.name });
+      if (isAudited(endpoint.name)) await writeDown(db, base, { act: endpoint.name, ...noted });
     },
   };
 };

@@ -13,7 +13,7 @@ export const isUnsigned = (access: Access) => unsigned.includes(access);
 export const callerOf = async ({ config, now }: Services, access: Access, request: FastifyRequest): Promise<string> => {
   const { authorization } = request.headers;
   if (isUnsigned(access) || !authorization) return networkOf(request.ip);
-  return readToken(config.secret, authorization, now()).then(
+  return readToken(config.secrets, authorization, now()).then(
     ({ accountId }) => accountId,
     () => networkOf(request.ip),
   );

@@ -11,6 +11,7 @@ import { changeVehicle } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { givenImage, givenIncident, givenLocker, givenTool } from '../test/given.ts';
+import { givenTotp } from '../test/given-factors.ts';
 import { givenBooking, givenVehicle } from '../test/given-rental.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -19,6 +20,7 @@ let admin: Member;
 beforeAll(async () => {
   world = await openWorld();
   admin = await world.company();
+  await givenTotp(world, admin.token);
 });
 afterAll(() => world.close());
 
@@ -69,6 +71,7 @@ const cases: Case[] = [
       checkInHours: '12',
       auditMonths: 60,
       keyDropMinutes: '45',
+      secondFactor: 'everyone',
       retention: { pictures: 2, papers: 3, reports: 4, blocked: 5 },
     }),
     follows: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
-import { keyFor } from './session.ts';
+import { keyFor, keysFor, verifiedBy } from './session.ts';
 
 const days = 180;
 const maxPeople = 10;
@@ -24,10 +24,9 @@ export const deviceOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Device> => {
-  const key = keyFor(config.secret, 'device');
   const cookie = request.headers.cookie?.match(/(?:^|;\s*)device=([\w.-]+)/)?.[1] ?? '';
-  const payload = await jwtVerify(cookie, key, { algorithms: ['HS256'], currentDate: now() }).then(
-    (verified) => kept.safeParse(verified.payload).data,
+  const payload = await verifiedBy(keysFor(config.secrets, 'device'), cookie, { currentDate: now() }).then(
+    (verified) => kept.safeParse(verified).data,
     () => undefined,
   );
   const { jti: id, people } = payload ?? { jti: randomUUID(), people: [] };
@@ -40,7 +39,7 @@ export const deviceOf = async (
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
         .setExpirationTime(Math.floor(now().getTime() / 1000) + days * 86_400)
-        .sign(key);
+        .sign(keyFor(config.secret, 'device'));
       const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
       reply.header(
         'Set-Cookie',

@@ -12,6 +12,7 @@ const constraints: Record<string, ErrorCode> = {
   vehicles_plate: 'vehicleExists',
   bookings_number: 'bookingExists',
   bookings_overlap: 'bookingOverlap',
+  passkeys_credential: 'conflict',
 };
 
 type DatabaseError = { code: string; constraint?: string };
@@ -73,7 +74,14 @@ const fieldIssues = (error: z.ZodError): FieldIssue[] => {
 const ruleOf = (message: string) => (/^\w+$/.test(message) ? message : 'invalid');
 
 /** Refusals that somebody who tries doors gets to see. */
-const suspicious: ErrorCode[] = ['wrongCredentials', 'sessionEnded', 'forbidden', 'linkInvalid', 'tooMany'];
+const suspicious: ErrorCode[] = [
+  'wrongCredentials',
+  'sessionEnded',
+  'forbidden',
+  'linkInvalid',
+  'proofWrong',
+  'tooMany',
+];
 
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);

@@ -44,10 +44,11 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
 };
 
 const identify = async (services: Services, request: FastifyRequest) => {
-  const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  const session = await readToken(services.config.secrets, request.headers.authorization, services.now());
   spendTime(request, session.accountId);
   const me = await withRoom({ of: session.accountId }, () => memberOfSession(services, session));
   if (!me) throw new AppError('sessionEnded', undefined, 'The session is over');
+  if (me.toEnrol) throw new AppError('enrolFirst');
   return { session, me };
 };
 

@@ -32,7 +32,7 @@ const isLarge = ({ headers }: FastifyRequest) =>
 /** Refuses a large form, before any of it is read, to who shows no good token where one is asked for, or has sent many. */
 const admit = async (services: Services, { access }: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
   if (!isLarge(request)) return;
-  if (!isUnsigned(access)) await readToken(services.config.secret, request.headers.authorization, services.now());
+  if (!isUnsigned(access)) await readToken(services.config.secrets, request.headers.authorization, services.now());
   const caller = await callerOf(services, access, request);
   takePlace(caller, reply);
   const budget = isUnsigned(access) ? { burst: 15, everySeconds: 20 } : { burst: 40, everySeconds: 5 };

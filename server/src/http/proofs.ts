@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { Db } from '../db/database.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import type { Services } from '../services.ts';
 import { findLink } from './links.ts';
 import type { Proof } from './scope.ts';
 import { companyOf } from './secrets.ts';
-import { keyFor } from './session.ts';
+import { keyFor, keysFor, verifiedBy } from './session.ts';
 import { findVisit } from './visits.ts';
 
 const ticketHours = 2;
@@ -24,9 +24,8 @@ export const uploadTicket = async (secret: string, accountId: string, now: Date)
 };
 
 /** Whose ticket this is; it can be told to forgive that its time is over, where nothing more is uploaded with it. */
-export const readTicket = async (secret: string, ticket: string, now: Date, forgivenHours = 0) => {
-  const { payload } = await jwtVerify(ticket, keyFor(secret, 'upload ticket'), {
-    algorithms: ['HS256'],
+export const readTicket = async (secrets: readonly string[], ticket: string, now: Date, forgivenHours = 0) => {
+  const payload = await verifiedBy(keysFor(secrets, 'upload ticket'), ticket, {
     currentDate: now,
     clockTolerance: forgivenHours * 3600,
     requiredClaims: ['exp', 'jti', 'acc'],
@@ -54,7 +53,7 @@ type Reader = (services: Services, value: string) => Promise<Proof>;
 const readers: Record<'ticket' | 'token' | 'code', Reader> = {
   ticket: async ({ config, now }, value) => ({
     kind: 'ticket',
-    ...(await readTicket(config.secret, value, now())),
+    ...(await readTicket(config.secrets, value, now())),
   }),
   token: async (services, value) => ({ kind: 'link', ...(await known(services, value, findLink)) }),
   code: async (services, value) => ({ kind: 'visit', ...(await known(services, value, findVisit)) }),

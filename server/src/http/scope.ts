@@ -18,6 +18,8 @@ export type Base = {
   log: FastifyBaseLogger;
   /** Where the caller is: an address, or the network that it is one of. */
   address: string;
+  /** What their browser calls itself. */
+  userAgent: string;
 };
 
 /**
@@ -58,7 +60,12 @@ export type Between = {
 };
 
 /** Who calls; by a badge they are only let into what a shared tablet is for. */
-export type Me = Omit<User, 'email' | 'confirmedEmail'> & { sessionId: string; byBadge: boolean };
+export type Me = Omit<User, 'email' | 'confirmedEmail'> & {
+  sessionId: string;
+  byBadge: boolean;
+  toEnrol: boolean;
+  provedAt: Date | null;
+};
 
 export type MemberScope = VisitorScope & { me: Me };
 

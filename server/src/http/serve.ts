@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { allows } from '@llave/contract/access';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
@@ -10,6 +9,7 @@ import { findSignInName } from '../db/system.ts';
 import { asFounder, asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { admit } from './admission.ts';
 import { nobody } from './answers.ts';
 import { by, openNotes, writeDown } from './audit.ts';
 import { between } from './between.ts';
@@ -28,6 +28,7 @@ import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
 import { readToken, type Session } from './session.ts';
+import { noteSighting } from './sightings.ts';
 import { idIn, validated } from './validation.ts';
 
 /** Puts one route on the server: identify, authorise, validate, transact, reply. */
@@ -83,7 +84,7 @@ const sendCsv = async (call: Call, csv: Csv<never>) => {
 /** What leaves as a file is written down before its first line goes. */
 const noteExport = async (call: Call, name: string) => {
   const { services, request } = call;
-  const session = await readToken(services.config.secret, request.headers.authorization, services.now());
+  const session = await readToken(services.config.secrets, request.headers.authorization, services.now());
   await asMember(services.database, 'write', session, async (db, member) => {
     if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
     await writeDown(db, base(call), {
@@ -122,7 +123,7 @@ const answer = async (call: Call): Promise<unknown> => {
   if (proof) return visit(call, proof.accountId, proof);
   return asMemberOf(
     call,
-    await readToken(call.services.config.secret, call.request.headers.authorization, call.services.now()),
+    await readToken(call.services.config.secrets, call.request.headers.authorization, call.services.now()),
   );
 };
 
@@ -131,9 +132,9 @@ const asMemberOf = async (call: Call, session: Session) => {
   const inCompany = <T>(mode: Mode, work: (db: Db, me: Me) => Promise<T>) =>
     asMember(services.database, mode, session, (db, member) => {
       if (!member) throw new AppError('sessionEnded', undefined, 'The session is over');
+      noteSighting(services, session);
       const me = memberOf(member, session);
-      if (!allows(route.endpoint.access, me) || (me.byBadge && !route.endpoint.byBadge))
-        throw new AppError('forbidden');
+      admit(route.endpoint, me, services.now());
       return work(db, me);
     });
 
@@ -181,8 +182,8 @@ const asStrangerOf = async (call: Call) => {
     later: (name, data) => services.jobs.send(database.system, name, data),
     read: (accountId, work) => asVisitor(database, 'read', accountId, reading(accountId, work)),
     write: (accountId, work) => asVisitor(database, 'write', accountId, writing(accountId, work)),
-    found: (work) => {
-      const accountId = accountIdFor(call);
+    found: async (work) => {
+      const accountId = await accountIdFor(call);
       return asFounder(database, accountId, writing(accountId, work));
     },
   };
@@ -200,6 +201,7 @@ const base = ({ services, request }: Call): Base => ({
   now: services.now,
   log: request.log,
   address: networkOf(request.ip),
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
 });
 
 const outside = (call: Call): Outside => {

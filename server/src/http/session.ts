@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 
 export const sessionHours = 12;
 
@@ -16,6 +16,19 @@ export const keyFor = (secret: string, use: string): KeyObject => {
   return key;
 };
 
+/** The keys that may have been used for it, newest first. */
+export const keysFor = (secrets: readonly string[], use: string) => secrets.map((secret) => keyFor(secret, use));
+
+/** What is in a signed text, by whichever of the keys signed it. */
+export const verifiedBy = async (keys: KeyObject[], text: string, options: JWTVerifyOptions): Promise<JWTPayload> => {
+  const [key, ...older] = keys;
+  if (!key) throw new Error('Signed by none of the keys');
+  const known = await jwtVerify(text, key, { ...options, algorithms: ['HS256'] }).catch((error) => {
+    if (older.length === 0 || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+  });
+  return known?.payload ?? verifiedBy(older, text, options);
+};
+
 export const signToken = (secret: string, session: Session) =>
   new SignJWT({ acc: session.accountId, sid: session.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -24,11 +37,15 @@ export const signToken = (secret: string, session: Session) =>
     .sign(keyFor(secret, 'session'));
 
 /** Whose token this is; refuses one that is missing, altered or past its time. */
-export const readToken = async (secret: string, header: string | undefined, now: Date): Promise<Session> => {
+export const readToken = async (
+  secrets: readonly string[],
+  header: string | undefined,
+  now: Date,
+): Promise<Session> => {
   const token = header?.match(/^Bearer (\S+)$/i)?.[1];
   if (!token) throw new AppError('tokenMissing', undefined, 'Authentication token is missing');
 
-  const session = signed.get(`${secret}\n${token}`) ?? (await verified(secret, token, now));
+  const session = signed.get(`${secrets}\n${token}`) ?? (await verified(secrets, token, now));
   if (session.expiresAt <= now) throw new AppError('sessionEnded', undefined, 'The session is over');
   return session;
 };
@@ -37,9 +54,8 @@ export const readToken = async (secret: string, header: string | undefined, now:
 const signed = new Map<string, Session>();
 const mostSigned = 10_000;
 
-const verified = async (secret: string, token: string, now: Date): Promise<Session> => {
-  const { payload } = await jwtVerify(token, keyFor(secret, 'session'), {
-    algorithms: ['HS256'],
+const verified = async (secrets: readonly string[], token: string, now: Date): Promise<Session> => {
+  const payload = await verifiedBy(keysFor(secrets, 'session'), token, {
     currentDate: now,
     requiredClaims: ['exp', 'sub', 'acc', 'sid'],
   }).catch(() => {
@@ -52,6 +68,6 @@ const verified = async (secret: string, token: string, now: Date): Promise<Sessi
     expiresAt: new Date((payload.exp ?? 0) * 1000),
   };
   if (signed.size >= mostSigned) signed.clear();
-  signed.set(`${secret}\n${token}`, session);
+  signed.set(`${secrets}\n${token}`, session);
   return session;
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { resealFactors } from '../modules/factors/resealing.ts';
 import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
 import { endHolds } from '../modules/lockers/holds.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +41,7 @@ export const upkeep = async (services: Services): Promise<void> => {
   await sweepUploads(services);
 };
 
-const clear = ({ database }: Services, accountId: string, before: (age: number) => Date) =>
+const clear = ({ database, config }: Services, accountId: string, before: (age: number) => Date) =>
   asVisitor(database, 'write', accountId, async (db) => {
     await db.deleteFrom('answers').where('created_at', '<', before(kept.answers)).execute();
     await db
@@ -53,6 +54,8 @@ const clear = ({ database }: Services, accountId: string, before: (age: number) 
       .deleteFrom('mail_days')
       .where(sql<boolean>`day < ${before(kept.mailDays)}::date`)
       .execute();
+    await db.deleteFrom('factor_tickets').where('expires_at', '<', before(kept.tokens)).execute();
+    await resealFactors(db, config, accountId);
     await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
     await db.deleteFrom('booking_visits').where('expires_at', '<', before(kept.tokens)).execute();
     await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();

@@ -19,8 +19,14 @@ export type Mail =
       /** Nobody's name when it came by a label from somebody who gave none. */
       reporter: string;
     }
+  | FactorMail
   | BookingMail
   | ReceptionMail;
+
+/** What somebody is told of their second factors. */
+export type FactorMail =
+  | { kind: 'factorAdded' | 'factorRemoved'; name: string; factor: 'totp' | 'passkey' | 'all' }
+  | { kind: 'recoveryCodeUsed'; name: string; left: number };
 
 export type BookingMailKind =
   | 'bookingConfirmed'

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { listNotices } from '@llave/contract/notices';
+import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
 import { tell } from '../modules/notices/tell.ts';
+import { createUser } from '../modules/users/commands.ts';
 import { givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
 import { givenCheckIn, givenFieldIncident } from './given-reception.ts';
 import { givenBooking, givenVehicle } from './given-rental.ts';
@@ -17,6 +20,8 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     toolId,
     lockerId: (await givenLocker(world, admin)).id,
     incidentId: (await givenIncident(world, admin, toolId)).id,
+    sessionId: await givenSession(world, admin),
+    passkeyId: await givenPasskeyRow(world, admin),
     noticeId: await givenNotice(world, admin, toolId),
     vehicleId,
     bookingId: (await givenBooking(world, admin, vehicleId)).id,
@@ -25,6 +30,22 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
   };
 };
+
+const givenSession = async (world: World, { token }: Member) =>
+  (await world.call(listOwnSessions, { token })).body.find(({ isThis }) => isThis)?.id ?? '';
+
+/** One that nobody holds and nobody is asked for. */
+const givenPasskeyRow = (world: World, { accountId }: Member) =>
+  asVisitor(world.database, 'write', accountId, async (db) => {
+    const nobody = { name: 'Nadie', surname: '', email: null, userName: `n-${randomUUID()}`, isAdmin: false };
+    const user_id = await createUser(db, { ...nobody, language: 'es-ES', passwordHash: null });
+    const { passkey_id } = await db
+      .insertInto('passkeys')
+      .values({ user_id, name: 'Llave', credential_id: randomUUID(), public_key: Buffer.from('x') })
+      .returning('passkey_id')
+      .executeTakeFirstOrThrow();
+    return passkey_id;
+  });
 
 const givenNotice = async (world: World, member: Member, toolId: string) => {
   await asVisitor(world.database, 'write', member.accountId, (db) =>

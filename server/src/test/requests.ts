@@ -23,6 +23,8 @@ export type Ids = Record<
   | 'lockerId'
   | 'incidentId'
   | 'noticeId'
+  | 'sessionId'
+  | 'passkeyId'
   | 'vehicleId'
   | 'bookingId'
   | 'checkInId'

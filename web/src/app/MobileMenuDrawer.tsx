@@ -1,16 +1,17 @@
 import { allows } from '@llave/contract/access';
+import { changeAccount } from '@llave/contract/accounts';
 import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
 import { Drawer } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { fullName } from '../lib/full-name.ts';
+import { saveLanguage } from '../lib/save-language.ts';
 import { Furnished } from '../ui/Furnished.tsx';
 import { Initials } from '../ui/Initials.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { entries } from './entries.ts';
 import classes from './MobileMenu.module.css';
-import { saveLanguage } from './save-language.ts';
 import { useLeave } from './use-leave.ts';
 
 type Props = { user: User; changePassword: () => void; opened: boolean; close: () => void };
@@ -40,8 +41,13 @@ export const MobileMenuDrawer = ({ user, changePassword, opened, close }: Props)
                     {t(entry.label)}
                   </Link>
                 ))}
-              <Link to="/dashboard/account" onClick={close}>
-                {t('shell.account')}
+              {allows(changeAccount.access, user) && (
+                <Link to="/dashboard/account" onClick={close}>
+                  {t('shell.account')}
+                </Link>
+              )}
+              <Link to="/dashboard/profile" onClick={close}>
+                {t('shell.profile')}
               </Link>
               {allows(listAudit.access, user) && (
                 <Link to="/dashboard/audit" onClick={close}>

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { noticesQuery } from '../features/notices/api.ts';
 import { askedPages } from '../features/tools/api.ts';
+import { withTexts } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead } from '../lib/bring.ts';
 import { useLater } from '../lib/later.ts';
@@ -11,6 +12,7 @@ import { readPagesAhead } from '../lib/pages.ts';
 import { queries } from '../lib/queries.ts';
 import { currentSession, useSession } from '../lib/session.ts';
 import { loadTeller } from '../ui/tell.ts';
+import { ProofAsker } from './ProofAsker.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -18,13 +20,17 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
 import { useOwnUser } from './use-own-user.ts';
 
+const loadEnrolPage = () =>
+  withTexts('staff', import('../features/factors/EnrolPage.tsx')).then((file) => file.EnrolPage);
 const bringTeller = () => bringAhead(loadTeller);
 
 /** The frame of everything behind the sign-in. */
 export const Shell = () => {
   const { t } = useTranslation();
   const session = useSession();
-  useLiveQueries(session?.token);
+  const toEnrol = session?.user.toEnrol === true;
+  useLiveQueries(toEnrol ? undefined : session?.token);
+  const EnrolPage = useLater(loadEnrolPage, toEnrol);
   useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
   const teller = useLater(bringTeller);
@@ -37,9 +43,16 @@ export const Shell = () => {
       </a>
       <TopBar user={session.user} />
       <main id="content" ref={content} className={classes.content} tabIndex={-1}>
-        <Told me={session.user} />
-        <Outlet />
+        {toEnrol ? (
+          EnrolPage && <EnrolPage />
+        ) : (
+          <>
+            <Told me={session.user} />
+            <Outlet />
+          </>
+        )}
       </main>
+      <ProofAsker me={session.user} />
       {teller && <teller.Notices />}
     </QueryClientProvider>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead } from '../lib/bring.ts';
 import { useLater } from '../lib/later.ts';
+import { saveLanguage } from '../lib/save-language.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { loadDialog } from '../ui/LaterDialog.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -11,7 +12,6 @@ import { useMedia } from '../ui/use-media.ts';
 import { loadOverlays } from './load-overlays.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { saveLanguage } from './save-language.ts';
 import classes from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 

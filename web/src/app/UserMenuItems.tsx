@@ -18,16 +18,20 @@ export const UserMenuItems = ({ user, changePassword, button }: Props) => {
   const { t } = useTranslation();
   const leave = useLeave();
   const name = fullName(user);
-  const AccountIcon = allows(changeAccount.access, user) ? IconBuildingStore : IconUser;
   return (
     <PressedMenu button={button} width={260} offset={10} classNames={classes} withinPortal={false}>
       <Menu.Label>
         <strong>{name}</strong>
         <span>{user.email ?? user.userName}</span>
       </Menu.Label>
-      <Menu.Item component={Link} to="/dashboard/account" leftSection={<AccountIcon size={20} />}>
-        {t('shell.account')}
+      <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={20} />}>
+        {t('shell.profile')}
       </Menu.Item>
+      {allows(changeAccount.access, user) && (
+        <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconBuildingStore size={20} />}>
+          {t('shell.account')}
+        </Menu.Item>
+      )}
       {allows(listAudit.access, user) && (
         <Menu.Item component={Link} to="/dashboard/audit" leftSection={<IconShieldSearch size={20} />}>
           {t('shell.audit')}

@@ -4,7 +4,8 @@ import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
 import { after } from './after.ts';
 import { takeEarly } from './early.ts';
-import { currentSession, endSession } from './session.ts';
+import { showProof } from './proof.ts';
+import { currentSession, endSession, requireEnrolment } from './session.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
 
@@ -46,8 +47,9 @@ export const callFile = <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, hea
 const answer = async <E extends Endpoint>(
   endpoint: E,
   sent: Outgoing<E>,
-  { signal, base = '', key, headers = {}, patience = timeout }: Options & Form = {},
+  options: Options & Form = {},
 ): Promise<Response> => {
+  const { signal, base = '', key, headers = {}, patience = timeout } = options;
   const token = isAnonymous(endpoint, sent.query as object | undefined) ? undefined : currentSession()?.token;
   const request = describe(endpoint, sent, token, key);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -58,7 +60,11 @@ const answer = async <E extends Endpoint>(
   if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();
-  throw await refusal(response);
+  const refused = await refusal(response);
+  if (refused.code === 'enrolFirst') requireEnrolment();
+  if (refused.code === 'proveAgain' && (await showProof()))
+    return answer(endpoint, sent, { ...options, key: crypto.randomUUID() });
+  throw refused;
 };
 
 /** A proof stands for itself: it may be another company's than the one that somebody is signed in to. */

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { browserKeeps, parse } from './kept.ts';
 import { expiry, readKept } from './kept-session.ts';
 
-export type Session = { user: User; token: string };
+/** `toEnrol`: their company asks for a second factor, which they have to set up before anything else. */
+export type Session = { user: User & { toEnrol?: boolean }; token: string };
 
 /** Why a session is over, for the sign-in page to say. */
 export type EndReason = 'ended' | 'passwordChanged';
@@ -36,11 +37,17 @@ export const startSession = ({ user, token }: Session) => {
 };
 
 /** Keeps what the server says of the person now: a name or a role may have changed. */
-export const refreshUser = (user: User) => {
+export const refreshUser = (user: Session['user']) => {
   const known = currentSession()?.user;
   if (known?.id !== user.id || JSON.stringify(known) === JSON.stringify(user)) return;
   browserKeeps.keep('user', JSON.stringify(user));
   changed();
+};
+
+/** The company has begun to ask for a second factor. */
+export const requireEnrolment = () => {
+  const known = currentSession()?.user;
+  if (known) refreshUser({ ...known, toEnrol: true });
 };
 
 export const endSession = () => {

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@llave/contract/factors';
 import type { NoticeKind } from '@llave/contract/notices';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Company, Defaulted, Fixed } from './columns.ts';
@@ -20,6 +21,7 @@ export type AccountsTable = Company & {
   language: Defaulted<string>;
   check_in_hours: Defaulted<number>;
   key_drop_minutes: Defaulted<number>;
+  second_factor: Defaulted<FactorRule>;
   pictures_months: Defaulted<number>;
   papers_months: Defaulted<number>;
   reports_months: Defaulted<number>;
@@ -46,6 +48,7 @@ export type UsersTable = Company & {
   checking_role: Defaulted<number>;
   language: Defaulted<string>;
   password_hash: string | null;
+  factor_since: GeneratedAlways<Date | null>;
   created_at: Fixed<Date>;
   deleted_at: Date | null;
   version: GeneratedAlways<number>;
@@ -58,10 +61,13 @@ export type SessionsTable = Company & {
   session_id: Generated<string>;
   user_id: string;
   address: string;
+  user_agent: Defaulted<string>;
   created_at: Fixed<Date>;
+  last_seen_at: Defaulted<Date>;
   expires_at: Date;
   ended_at: Date | null;
   by_badge: Defaulted<boolean>;
+  proved_at: Date | null;
 };
 
 export type OneTimeTokensTable = Company & {

@@ -2,6 +2,7 @@ import type { changeAccount, signUp } from '@llave/contract/accounts';
 import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
+import { requireFreshProof } from '../../http/admission.ts';
 import { party } from '../../http/audit.ts';
 import { changedFile, withChanges } from '../../http/changes.ts';
 import type { Act, Before } from '../../http/route.ts';
@@ -66,6 +67,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
   if (!row) throw new AppError('notFound');
   const was = await accountOf(scope, row);
   refuseStale(body.version, was);
+  if (body.secondFactor && body.secondFactor !== was.secondFactor) requireFreshProof(scope.me, scope.now());
   const logo = changedFile(row.logo, body.logo, body.logoUrl);
   if (logo && logo !== row.logo) await requireFile(scope, logo, 'image', 'logo');
   const { address: addressChanges, ...changes } = body;
@@ -90,6 +92,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       delegations: form.delegations,
       check_in_hours: form.checkInHours,
       key_drop_minutes: form.keyDropMinutes,
+      second_factor: form.secondFactor,
       pictures_months: form.retention.pictures,
       papers_months: form.retention.papers,
       reports_months: form.retention.reports,

@@ -33,6 +33,7 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   delegations: account.delegations,
   checkInHours: account.check_in_hours,
   keyDropMinutes: account.key_drop_minutes,
+  secondFactor: account.second_factor,
   retention: retentionOf(account),
   auditMonths: account.audit_months,
   createdDate: account.created_at.toISOString(),

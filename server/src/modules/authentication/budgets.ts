@@ -52,3 +52,15 @@ export const signUpBudgets = (address: string): Budget[] => [
 export const takenBudgets = (address: string): Budget[] => [
   { of: `sign-up-taken:${address}`, burst: 12, everySeconds: 3600 },
 ];
+
+/** Guesses at somebody's second factor, after their password: few from one place, not many more from all. */
+export const factorBudgets = (userId: string, address: string): Budget[] => [
+  { of: `factor:${userId}:${address}`, burst: 6, everySeconds: 60 },
+  { of: `factor-person:${userId}`, burst: 20, everySeconds: 120 },
+];
+
+export const factorPlaceBudgets = (address: string): Budget[] => [
+  { of: `factor-address:${address}`, burst: 60, everySeconds: 2 },
+];
+
+export const proofBudgets = (userId: string): Budget[] => [{ of: `prove:${userId}`, burst: 8, everySeconds: 20 }];

@@ -37,7 +37,7 @@ test('without it, a session sets its owner’s password only while it is young',
   shows(5, 2);
   const person = await world.person((await world.company()).accountId);
   world.pass(11);
-  expect((await change(person)).body.code).toBe('passwordWrong');
+  expect((await change(person)).body.code).toBe('proveAgain');
   expect((await change(person, world.password)).status).toBe(200);
   world.pass(-11);
   const fresh = await world.person(person.accountId);

@@ -3,13 +3,13 @@ import type { authenticate } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
 import { isPassword } from '../../adapters/passwords.ts';
 import { findSignInName } from '../../db/system.ts';
-import { userOf } from '../../http/member.ts';
 import type { Act } from '../../http/route.ts';
 import type { StrangerScope } from '../../http/scope.ts';
+import { askFactor } from '../factors/asking.ts';
 import { findUserRow } from '../users/queries.ts';
 import { signInBudgets } from './budgets.ts';
 import { takeRefusalDown } from './refusals.ts';
-import { openSession } from './sessions.ts';
+import { signedIn } from './sessions.ts';
 
 /** Signs in. A wrong password and an unknown person take the same path, so that nothing tells them apart. */
 export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
@@ -23,11 +23,10 @@ export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
   }
 
   await scope.refund(budgets);
+  if (person.factor_since)
+    throw new AppError('secondFactor', await scope.write(accountId, (inside) => askFactor(inside, person, false)));
   await scope.device.remember(person.user_id);
-  return scope.write(accountId, async (inside) => ({
-    user: userOf(person, accountId),
-    token: await openSession(inside, person),
-  }));
+  return scope.write(accountId, (inside) => signedIn(inside, person, { byBadge: false, proved: true }));
 };
 
 const refused = () => new AppError('wrongCredentials', undefined, 'Incorrect user or password');

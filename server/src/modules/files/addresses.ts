@@ -36,15 +36,15 @@ export const smallImageUrl = (secret: string, accountId: string, fileName: strin
 export const wholeUrl = ({ publicUrl }: { publicUrl: string }, url: string) => `${publicUrl}${url}`;
 
 /** What an upload address allows; refuses one that is altered, over or for something else. */
-export const readUploadUrl = (secret: string, key: FileKey, query: unknown, now: Date): UploadGrant => {
-  const { purpose, max, by } = verified<UploadTerms>('upload', secret, key, query, now);
+export const readUploadUrl = (secrets: readonly string[], key: FileKey, query: unknown, now: Date): UploadGrant => {
+  const { purpose, max, by } = verified<UploadTerms>('upload', secrets, key, query, now);
   const [kind, id] = by.split('.') as [Sender['kind'], string];
   return { purpose, maxBytes: Number(max), sender: { kind, id } };
 };
 
 /** What a download address allows; refuses one that is altered, over or for something else. */
-export const readDownloadUrl = (secret: string, key: FileKey, query: unknown, now: Date): DownloadGrant => {
-  const { size, until } = verified<DownloadTerms>('download', secret, key, query, now);
+export const readDownloadUrl = (secrets: readonly string[], key: FileKey, query: unknown, now: Date): DownloadGrant => {
+  const { size, until } = verified<DownloadTerms>('download', secrets, key, query, now);
   return { ...(size && { size }), secondsLeft: Number(until) - seconds(now) };
 };
 
@@ -59,9 +59,16 @@ const signed = (secret: string, key: FileKey, terms: Terms) => {
 };
 
 /** What bears our signature is what we wrote, word for word, and needs no other look. */
-const verified = <T extends Terms>(act: T['act'], secret: string, key: FileKey, query: unknown, now: Date): T => {
+const verified = <T extends Terms>(
+  act: T['act'],
+  secrets: readonly string[],
+  key: FileKey,
+  query: unknown,
+  now: Date,
+): T => {
   const terms = query as T & { sig?: unknown };
-  if (typeof terms.sig !== 'string' || !sameSecret(terms.sig, signature(secret, key, terms)))
+  const { sig } = terms;
+  if (typeof sig !== 'string' || !secrets.some((secret) => sameSecret(sig, signature(secret, key, terms))))
     throw new AppError('linkInvalid');
   if (terms.act !== act || Number(terms.until) <= seconds(now)) throw new AppError('linkInvalid');
   return terms;

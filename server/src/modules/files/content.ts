@@ -44,7 +44,7 @@ export const serveContent = async (app: FastifyInstance, services: Services) => 
         return reply.header('cache-control', 'no-store').type('application/xml').send(writeBlockList(blocks));
       }
       const key = keyOf(request);
-      const grant = readDownloadUrl(services.config.secret, key, request.query, services.now());
+      const grant = readDownloadUrl(services.config.secrets, key, request.query, services.now());
       return deliver(services, key, grant, request, reply);
     },
   });
@@ -70,7 +70,7 @@ const receive = async (request: FastifyRequest, upload: Upload) => {
 
 const uploadOf = (services: Services, request: FastifyRequest): Upload => {
   const key = keyOf(request);
-  return { services, key, grant: readUploadUrl(services.config.secret, key, request.query, services.now()) };
+  return { services, key, grant: readUploadUrl(services.config.secrets, key, request.query, services.now()) };
 };
 
 const keyOf = ({ params }: FastifyRequest) => params as FileKey;

@@ -31,7 +31,7 @@ export const requirePictures = async (scope: VisitorScope, pictures: Picture[]) 
 };
 
 const listFree = async ({ db, config, accountId, now }: VisitorScope, ticket: string, names: string[]) => {
-  const shown = await readTicket(config.secret, ticket, now(), forgivenHours).catch(() => undefined);
+  const shown = await readTicket(config.secrets, ticket, now(), forgivenHours).catch(() => undefined);
   if (shown?.accountId !== accountId) return [];
 
   await sql`select pg_advisory_xact_lock(hashtextextended(${shown.id}, 0))`.execute(db);

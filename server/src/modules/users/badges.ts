@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { endOwnBadge, getOwnBadge } from '@llave/contract/users';
 import type { Db } from '../../db/database.ts';
+import type { Act } from '../../http/route.ts';
 import { hashOf } from '../../http/secrets.ts';
 
 export const newCode = () => randomBytes(24).toString('base64url');
@@ -31,4 +33,27 @@ export const findBadgeOwner = async (db: Db, code: string): Promise<string | und
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return badge?.user_id;
+};
+
+export const readOwn: Act<typeof getOwnBadge> = async ({ db, me }) => {
+  const badge = await db
+    .selectFrom('badges')
+    .select('created_at')
+    .where('user_id', '=', me.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return { createdDate: badge?.created_at.toISOString() ?? null };
+};
+
+/** Who lost their badge also ends what somebody may have opened with it. */
+export const endOwn: Act<typeof endOwnBadge> = async ({ db, me, now }) => {
+  await revokeBadges(db, me.id, now());
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('user_id', '=', me.id)
+    .where('by_badge', '=', true)
+    .where('ended_at', 'is', null)
+    .execute();
+  return {};
 };

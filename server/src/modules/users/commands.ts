@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Roles } from '@llave/contract/access';
 import { defaultRoles, levels } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { changeUser, createAdmin, createWorker, deleteUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { requireFreshProof } from '../../http/admission.ts';
 import { party } from '../../http/audit.ts';
 import { withChanges } from '../../http/changes.ts';
 import { userOf } from '../../http/member.ts';
@@ -14,6 +16,7 @@ import { endConfirmations } from '../addresses/links.ts';
 import { askToConfirm, tellOfWish, wish } from '../addresses/wishes.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
+import { dropFactors } from '../factors/removal.ts';
 import { revokeBadges } from './badges.ts';
 import { nameAgain } from './names.ts';
 import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
@@ -74,6 +77,7 @@ export const change: Act<typeof changeUser, void> = async (scope, { body }) => {
   if (was.isAdmin && !isAdmin) await refuseDemotion(scope, before);
   const access = withChanges(was.access, body.access);
   refuseMoreThanOwn(scope, was.access, access);
+  if (isAdmin !== was.isAdmin || !isDeepStrictEqual(access, was.access)) requireFreshProof(scope.me, scope.now());
 
   if (!isAdmin) await refuseStranded(scope, body.id, access);
 
@@ -110,6 +114,7 @@ export const remove: Act<typeof deleteUser> = async (scope, { params }) => {
   await voidTokens(db, params.id, now);
   await endConfirmations(db, params.id);
   await revokeBadges(db, params.id, now);
+  await dropFactors(db, params.id);
   return {};
 };
 

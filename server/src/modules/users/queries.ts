@@ -4,7 +4,7 @@ import { type getUser, type listUsers, readsPeople, type userExists } from '@lla
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import type { Member } from '../../db/tenancy.ts';
+import type { Person } from '../../db/tenancy.ts';
 import { type Addresses, userOf } from '../../http/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
@@ -29,8 +29,11 @@ const columns = [
 ] as const;
 
 /** A person as they are, whatever session they come by. */
-type Row = Omit<Member, 'by_badge'> & Addresses;
-export type UserRow = Row & { password_hash: string | null };
+type Row = Person & Addresses;
+export type UserRow = Row & { password_hash: string | null; factor_since: Date | null };
+
+/** By what a person knows which of their accounts is meant. */
+export const signInNameOf = ({ email, user_name, name }: UserRow) => email ?? user_name ?? name;
 
 /** Those who still belong to the company. */
 const present = (db: Db) => db.selectFrom('users').where('deleted_at', 'is', null);
@@ -94,7 +97,7 @@ export const sayTaken: Act<typeof userExists, boolean> = async (_scope, _input, 
 export const findUserRow = async (db: Db, userId: string): Promise<UserRow | undefined> => {
   const row = await present(db)
     .select(columns)
-    .select('password_hash')
+    .select(['password_hash', 'factor_since'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row as UserRow | undefined;
@@ -104,7 +107,7 @@ export const findUserRow = async (db: Db, userId: string): Promise<UserRow | und
 export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
   const row = await present(db)
     .select(columns)
-    .select('password_hash')
+    .select(['password_hash', 'factor_since'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

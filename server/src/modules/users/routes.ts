@@ -4,6 +4,8 @@ import {
   createAdmin,
   createWorker,
   deleteUser,
+  endOwnBadge,
+  getOwnBadge,
   getUser,
   listUsers,
   userExists,
@@ -11,6 +13,7 @@ import {
 } from '@llave/contract/users';
 import { route } from '../../http/route.ts';
 import { slowChange, slowInvitation } from '../addresses/budgets.ts';
+import { endOwn, readOwn } from './badges.ts';
 import { addAdmin, addWorker, change, remove } from './commands.ts';
 import { changeOwn } from './languages.ts';
 import { draw, drawCode } from './qr.ts';
@@ -26,4 +29,6 @@ export const userRoutes = [
   route(deleteUser, remove),
   route(userExists, sayTaken, findTaken),
   route(userQr, draw, drawCode),
+  route(getOwnBadge, readOwn),
+  route(endOwnBadge, endOwn),
 ];

@@ -14,6 +14,12 @@ const account = createRoute({
   component: staffPage(() => import('../../features/accounts/AccountPage.tsx'), 'AccountPage'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/profile',
+  component: staffPage(() => import('../../features/profile/ProfilePage.tsx'), 'ProfilePage'),
+});
+
 const audit = createRoute({
   getParentRoute: () => dashboard,
   path: '/audit',
@@ -55,4 +61,4 @@ const person = createRoute({
   component: staffPage(() => import('../../features/users/PersonPage.tsx'), 'PersonPage'),
 });
 
-export const people = [home, account, audit, admins, users, newUser, newUserToo, newAdmin, person] as const;
+export const people = [home, account, profile, audit, admins, users, newUser, newUserToo, newAdmin, person] as const;

@@ -1,6 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
@@ -9,15 +10,18 @@ import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { accountQuery } from './api.ts';
-import { OwnProfile } from './OwnProfile.tsx';
 
-/** The company, for those who look after it; for everybody else who they are in it. */
+/** The company, for those who look after it; everybody else finds themselves elsewhere. */
 export const AccountPage = () => {
   const { t } = useTranslation();
   const me = useSession()?.user;
   usePageTitle(t('accounts.title'));
   if (!me) return null;
-  return allows(changeAccount.access, me) ? <Company accountId={me.accountId} /> : <OwnProfile me={me} />;
+  return allows(changeAccount.access, me) ? (
+    <Company accountId={me.accountId} />
+  ) : (
+    <Navigate to="/dashboard/profile" replace />
+  );
 };
 
 const Company = ({ accountId }: { accountId: string }) => {

@@ -1,9 +1,11 @@
 import { type Account, maxDelegations } from '@llave/contract/accounts';
+import { factorRules } from '@llave/contract/factors';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { useForm } from '../../lib/form.ts';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -78,6 +80,15 @@ export const AccountSections = ({ account, form }: Props) => {
       </Section>
       <Section title={t('accounts.rental')} lead={t('accounts.rentalLead')}>
         <SpanField name="checkInHours" form={form} />
+      </Section>
+      <Section title={t('factors.title')} lead={t('factors.ruleLead')}>
+        <SegmentedChoice
+          label={t('factors.rule.label')}
+          meaning={t(`factors.ruleMeans.${values.secondFactor}`)}
+          options={factorRules.map((rule) => ({ value: rule, label: t(`factors.rule.${rule}`) }))}
+          value={values.secondFactor}
+          onChange={(rule) => set('secondFactor', rule)}
+        />
       </Section>
       <Section title={t('accounts.privacy')} lead={t('accounts.privacyLead')}>
         <Textarea

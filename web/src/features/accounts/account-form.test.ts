@@ -14,6 +14,7 @@ const base: AccountValues = {
   keyDrop: false,
   keyDropMinutes: 60,
   checkInHours: 2,
+  secondFactor: 'none',
   registryNumber: '',
   delegations: ['Norte'],
   auditMonths: 24,

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@llave/contract/factors';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
 import { monthsText } from '../../ui/months-text.ts';
@@ -18,6 +19,7 @@ const fieldLabels: Record<AccountField, TextKey> = {
   keyDrop: 'accounts.keyDrop',
   keyDropMinutes: 'accounts.keyDropMinutes',
   checkInHours: 'accounts.checkInHours',
+  secondFactor: 'factors.title',
   privacyPolicy: 'accounts.privacyPolicy',
   'retention.pictures': 'accounts.retentionPictures',
   'retention.papers': 'accounts.retentionPapers',
@@ -33,6 +35,7 @@ export const accountWords = (t: Translate): FieldWords<AccountField> => ({
     if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
     if (field === 'keyDropMinutes') return t('accounts.minutes', { count: Number(value) });
     if (field === 'checkInHours') return t('accounts.hours', { count: Number(value) });
+    if (field === 'secondFactor') return t(`factors.rule.${value as FactorRule}`);
     if (typeof value === 'number') return monthsText(t, value);
     if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
     return Array.isArray(value) ? value.join('\n') : String(value ?? '');

@@ -3,14 +3,17 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import classes from '../../ui/public-form.module.css';
+import type { Asked } from './api.ts';
 
 const route = getRouteApi('/auth/code');
 const load = () => import('./api.ts');
+const loadSecond = () => import('./SecondFactor.tsx').then((file) => file.SecondFactor);
 
 /** Where a scanned code leads: one button signs its owner in. */
 export const CodePage = () => {
@@ -21,23 +24,32 @@ export const CodePage = () => {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const SecondFactor = useLater(loadSecond, asked !== null);
   const kind = scanned?.kind === 'badge' ? 'badge' : 'signIn';
   usePageTitle(t(`authentication.code.${kind}`));
 
+  const enterDashboard = () => navigate({ to: '/dashboard', replace: true });
   const enter = async () => {
     if (!scanned || running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await (await load()).signInScanned(scanned);
-      await navigate({ to: '/dashboard', replace: true });
+      const more = await (await load()).signInScanned(scanned);
+      if (more) return setAsked(more);
+      await enterDashboard();
     } catch (error) {
       setFailure(error);
       setBusy(false);
       running.current = false;
     }
   };
+
+  if (asked && SecondFactor) {
+    const back = () => void navigate({ to: '/sign-in', replace: true });
+    return <SecondFactor asked={asked} done={() => void enterDashboard()} back={back} />;
+  }
 
   const over = (failure as { code?: string } | null)?.code === 'linkInvalid';
   const reason = over ? t('authentication.code.over') : failureText(t, failure, 'errors.failed');

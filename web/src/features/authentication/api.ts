@@ -2,25 +2,59 @@ import { confirmEmail } from '@llave/contract/addresses';
 import {
   authenticate,
   changeUserPassword,
+  passSecondFactor,
+  prove,
   resetPassword,
   type SignInForm,
   setPassword,
   signInByCode,
   signOut,
+  startProof,
   whoAmI,
 } from '@llave/contract/authentication';
+import type { Reply } from '@llave/contract/endpoint';
+import { AppError } from '@llave/contract/errors';
+import type { FactorWay } from '@llave/contract/factors';
 import type { User } from '@llave/contract/users';
 import { call } from '../../lib/call.ts';
+import { askPasskey, type PasskeyOptions } from '../../lib/passkeys.ts';
 import { currentSession, endSession, expectEnd, startSession } from '../../lib/session.ts';
 import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
 import type { ScannedCode } from './scanned-code.ts';
 
-export const signIn = async (body: SignInForm) => startSession(await call(authenticate, { body }));
+/** What somebody is asked next whose password, code or badge was right. */
+export type Asked = { ticket: string; ways: FactorWay[]; passkey?: PasskeyOptions };
+
+/** Signs in, or answers what else is asked. */
+export const signIn = (body: SignInForm) => opened(call(authenticate, { body }));
+
+const opened = async (answer: Promise<Reply<typeof authenticate>>): Promise<Asked | undefined> => {
+  try {
+    startSession(await answer);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'secondFactor') return error.details as Asked;
+    throw error;
+  }
+};
+
+export const passByCode = async (body: { ticket: string; code: string } | { ticket: string; recoveryCode: string }) =>
+  startSession(await call(passSecondFactor, { body }));
+
+export const passByPasskey = async ({ ticket, passkey = {} }: Asked) =>
+  startSession(await call(passSecondFactor, { body: { ticket, passkey: await askPasskey(passkey) } }));
+
+export const beginProof = () => call(startProof, {});
+
+export const proveBy = (body: { password: string } | { code: string }) => call(prove, { body });
+
+export const proveByPasskey = async ({ ticket, options }: Reply<typeof startProof>) =>
+  call(prove, { body: { ticket: ticket ?? '', passkey: await askPasskey(options ?? {}) } });
 
 /** Signs in by a scanned code; whoever was in this browser leaves it first. */
 export const signInScanned = async (body: ScannedCode) => {
   if (currentSession()) await leave();
-  startSession(await call(signInByCode, { body }));
+  return opened(call(signInByCode, { body }));
 };
 
 export const readOwnUser = (signal: AbortSignal) => call(whoAmI, {}, { signal });

@@ -11,6 +11,7 @@ import { EditForm } from '../../ui/EditForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { saveUser } from './api.ts';
+import { LostFactor } from './LostFactor.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PersonFrame } from './PersonFrame.tsx';
 import { PersonPasswordDialog } from './PersonPasswordDialog.tsx';
@@ -54,7 +55,12 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
       isAdmin={isAdmin}
       title={fullName(base)}
       lead={(isAdmin ? base.email : base.userName) ?? ''}
-      action={setPassword}
+      action={
+        <>
+          {setPassword}
+          {me.id !== person.id && <LostFactor person={base} />}
+        </>
+      }
     >
       {isNew && !secrets && <Notice kind="info">{t('users.noPasswordYet')}</Notice>}
       {base.id !== me.id && <UnconfirmedBand person={base} />}

@@ -38,6 +38,6 @@ export const PersonPage = () => {
 /** Who may not change people finds themselves elsewhere. */
 const ToOwnProfile = () => {
   const navigate = useNavigate();
-  useEffect(() => void navigate({ to: '/dashboard/account', replace: true }), [navigate]);
+  useEffect(() => void navigate({ to: '/dashboard/profile', replace: true }), [navigate]);
   return null;
 };

@@ -5,6 +5,8 @@ import {
   createAdmin,
   createWorker,
   deleteUser,
+  endOwnBadge,
+  getOwnBadge,
   getUser,
   listUsers,
   type QrKind,
@@ -67,6 +69,14 @@ export const sendLink = (id: string) => call(sendConfirmation, { params: { id } 
 
 /** Makes a new code and draws it: a base64 PNG. */
 export const drawQr = async (id: string, parameter: QrKind) => (await call(userQr, { params: { id, parameter } })).qr;
+
+export const ownBadgeQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['user', 'badge', userId],
+    queryFn: ({ signal }) => call(getOwnBadge, {}, { signal }),
+  });
+
+export const dropOwnBadge = () => call(endOwnBadge, {});
 
 const known = (user: User) => {
   queries.setQueryData(userQuery(user.id).queryKey, user);

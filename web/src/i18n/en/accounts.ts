@@ -76,36 +76,6 @@ export const accounts: typeof shape = {
     customer: { name: 'Customers', lead: 'They pick up and return their rental vehicle.' },
     'privacy-policy': { name: 'Privacy policy', lead: 'The text above, with your logo.' },
   },
-  profile: {
-    title: 'Your profile',
-    lead: 'Who you are here and what you can do. If something is wrong, tell whoever looks after the users.',
-    person: 'Your details',
-    personLead: 'The name you sign in with and your team sees.',
-    roles: 'What you can do',
-    rolesLead: 'What your company has opened to you.',
-    company: 'Your company',
-    companyLead: 'Where you work and how to call.',
-    tools: {
-      none: 'You don’t use tools.',
-      view: 'You see the tools, take them, ask for them and give them back.',
-      manage: 'You take and return tools, create and change them, look after lockers and deal with incidents.',
-    },
-    renting: {
-      none: 'You don’t see bookings or vehicles.',
-      view: 'You see bookings and vehicles.',
-      manage: 'You create and change bookings and vehicles.',
-    },
-    checking: {
-      none: 'You don’t see workshop check-ins or branch reports.',
-      view: 'You see workshop check-ins and branch reports.',
-      manage: 'You see workshop check-ins and branch reports, deal with them and close them.',
-    },
-    management: {
-      none: 'You don’t see users or reports.',
-      view: 'You see users and reports.',
-      manage: 'You see users and reports, and add, change and remove users.',
-    },
-  },
   stale: {
     yes: 'Yes',
     no: 'No',

@@ -74,6 +74,21 @@ export const authentication: typeof shape = {
     signIn: 'Sign in',
     failed: 'We could not register the company',
   },
+  second: {
+    title: 'One more step',
+    passkeyLead: 'Use your passkey: the finger, face or PIN of this device.',
+    totpLead: 'Type the code that your app shows right now.',
+    recoveryLead: 'Type one of the codes that you kept. Each works once.',
+    usePasskey: 'Use the passkey',
+    code: '6-digit code',
+    recoveryCode: 'Recovery code',
+    by: {
+      passkey: 'Use the passkey',
+      totp: 'Use the code of the app',
+      recovery: 'I have neither with me',
+    },
+    back: 'Back to the start',
+  },
   code: {
     signIn: 'Sign in with your code',
     signInLead: 'Your code works once, for ten minutes.',

@@ -15,6 +15,7 @@ export const shell: typeof shape = {
   users: 'Users',
   reports: 'Reports',
   account: 'Account',
+  profile: 'Your profile',
   audit: 'Activity log',
   more: 'More',
   menu: 'Menu',

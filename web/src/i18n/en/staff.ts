@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { factors } from './factors.ts';
 import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
 import { forms } from './forms.ts';
@@ -13,6 +14,7 @@ import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
 import { passwords } from './passwords.ts';
+import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
 import { timeline } from './timeline.ts';
@@ -26,6 +28,7 @@ export const staffTexts = {
   bookings,
   checkIns,
   closing,
+  factors,
   field,
   fieldIncidents,
   forms,
@@ -36,6 +39,7 @@ export const staffTexts = {
   labels,
   lockers,
   passwords,
+  profile,
   reports,
   retention,
   timeline,

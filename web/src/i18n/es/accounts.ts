@@ -76,36 +76,6 @@ export const accounts = {
     customer: { name: 'Clientes', lead: 'Recogen y devuelven su vehículo de alquiler.' },
     'privacy-policy': { name: 'Política de privacidad', lead: 'El texto de arriba, con tu logotipo.' },
   },
-  profile: {
-    title: 'Tu perfil',
-    lead: 'Quién eres aquí y qué puedes hacer. Si algo no está bien, díselo a quien lleva los usuarios.',
-    person: 'Tus datos',
-    personLead: 'Con este nombre entras y te ve tu equipo.',
-    roles: 'Lo que puedes hacer',
-    rolesLead: 'Lo que te ha abierto tu empresa.',
-    company: 'Tu empresa',
-    companyLead: 'Donde trabajas y cómo llamar.',
-    tools: {
-      none: 'No usas herramientas.',
-      view: 'Ves las herramientas, las coges, las pides y las devuelves.',
-      manage: 'Coges y devuelves herramientas, las creas y las cambias, llevas las taquillas y atiendes incidencias.',
-    },
-    renting: {
-      none: 'No ves reservas ni vehículos.',
-      view: 'Ves reservas y vehículos.',
-      manage: 'Creas y cambias reservas y vehículos.',
-    },
-    checking: {
-      none: 'No ves las entradas del taller ni los avisos de delegaciones.',
-      view: 'Ves las entradas del taller y los avisos de delegaciones.',
-      manage: 'Ves las entradas del taller y los avisos de delegaciones, los atiendes y los cierras.',
-    },
-    management: {
-      none: 'No ves usuarios ni informes.',
-      view: 'Ves usuarios e informes.',
-      manage: 'Ves usuarios e informes, y añades, cambias y eliminas usuarios.',
-    },
-  },
   stale: {
     yes: 'Sí',
     no: 'No',

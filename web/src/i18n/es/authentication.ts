@@ -72,6 +72,21 @@ export const authentication = {
     signIn: 'Entrar',
     failed: 'No hemos podido registrar la empresa',
   },
+  second: {
+    title: 'Un paso más',
+    passkeyLead: 'Usa tu llave de acceso: el dedo, la cara o el PIN de este aparato.',
+    totpLead: 'Escribe el código que te enseña tu aplicación ahora.',
+    recoveryLead: 'Escribe uno de los códigos que guardaste. Cada uno vale una vez.',
+    usePasskey: 'Usar la llave de acceso',
+    code: 'Código de 6 cifras',
+    recoveryCode: 'Código de recuperación',
+    by: {
+      passkey: 'Usar la llave de acceso',
+      totp: 'Usar el código de la aplicación',
+      recovery: 'No tengo nada de eso a mano',
+    },
+    back: 'Volver al principio',
+  },
   code: {
     signIn: 'Entrar con tu código',
     signInLead: 'Tu código vale una vez, durante diez minutos.',

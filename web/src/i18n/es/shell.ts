@@ -13,6 +13,7 @@ export const shell = {
   users: 'Usuarios',
   reports: 'Informes',
   account: 'Cuenta',
+  profile: 'Tu perfil',
   audit: 'Registro de actividad',
   more: 'Más',
   menu: 'Menú',

@@ -1,9 +1,9 @@
 import type { Language } from '@llave/contract/fields';
 import { changeOwnLanguage } from '@llave/contract/users';
 import { chosenLanguage, stored } from '../i18n/chosen-language.ts';
-import { call } from '../lib/call.ts';
-import { browserKeeps } from '../lib/kept.ts';
-import { refreshUser } from '../lib/session.ts';
+import { call } from './call.ts';
+import { browserKeeps } from './kept.ts';
+import { refreshUser } from './session.ts';
 
 /** What somebody chooses who is signed in is theirs on every machine; where it cannot be told, it is this machine's. */
 export const saveLanguage = async (language: Language) => {

@@ -1,0 +1,127 @@
+import type { Factors } from '@llave/contract/factors';
+import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { dayAndTime } from '../../lib/dates.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import row from '../../ui/setting-row.module.css';
+import { dropPasskey, dropTotp, newRecoveryCodes, refreshFactors } from './api.ts';
+import { Factor } from './Factor.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { TotpDialog } from './TotpDialog.tsx';
+
+type Asked = { what: 'passkey' | 'totp' | 'renew' } | { what: 'remove'; name: string; drop: () => Promise<unknown> };
+
+/** What one has, and what can be added to it. */
+export const OwnFactors = ({ factors }: { factors: Factors }) => {
+  const { t, language } = useTranslation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [codes, setCodes] = useState<string[]>([]);
+  const { totp, passkeys, recoveryCodesLeft } = factors;
+  const close = () => setAsked(null);
+  const enrolled = async (recoveryCodes: string[]) => {
+    close();
+    announce(t, t('factors.added'));
+    if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+    else await refreshFactors();
+  };
+  const remove = async (drop: () => Promise<unknown>) => {
+    await drop();
+    close();
+    await refreshFactors();
+    announce(t, t('factors.removed'));
+  };
+  const renew = async () => {
+    const made = await newRecoveryCodes();
+    close();
+    setCodes(made);
+  };
+  const when = (date: string) => t('factors.since', { day: dayAndTime(date, language) });
+  return (
+    <>
+      {(totp || passkeys.length > 0) && (
+        <ul className={row.list}>
+          {passkeys.map(({ id, name, createdDate }) => (
+            <Factor
+              key={id}
+              icon={<IconFingerprint size={24} />}
+              name={name}
+              about={`${t('factors.passkey')} · ${when(createdDate)}`}
+              remove={() => setAsked({ what: 'remove', name, drop: () => dropPasskey(id) })}
+            />
+          ))}
+          {totp && (
+            <Factor
+              icon={<IconDeviceMobile size={24} />}
+              name={t('factors.totp')}
+              about={when(totp.createdDate)}
+              remove={() => setAsked({ what: 'remove', name: t('factors.totp'), drop: dropTotp })}
+            />
+          )}
+          <Factor
+            icon={<IconKey size={24} />}
+            name={t('factors.recovery')}
+            about={t('factors.recoveryLeft', { count: recoveryCodesLeft })}
+            renew={() => setAsked({ what: 'renew' })}
+          />
+        </ul>
+      )}
+      {!totp && passkeys.length === 0 && <p>{t('factors.none')}</p>}
+      <div className={row.actions}>
+        <Button
+          variant={totp || passkeys.length > 0 ? 'default' : 'filled'}
+          leftSection={<IconFingerprint size={20} />}
+          onClick={() => setAsked({ what: 'passkey' })}
+        >
+          {t('factors.addPasskey')}
+        </Button>
+        {!totp && (
+          <Button
+            variant="default"
+            leftSection={<IconDeviceMobile size={20} />}
+            onClick={() => setAsked({ what: 'totp' })}
+          >
+            {t('factors.addTotp')}
+          </Button>
+        )}
+      </div>
+      {asked?.what === 'passkey' && <PasskeyDialog close={close} enrolled={enrolled} />}
+      {asked?.what === 'totp' && <TotpDialog close={close} enrolled={enrolled} />}
+      {asked?.what === 'renew' && (
+        <ConfirmDialog
+          title={t('factors.renewTitle')}
+          confirm={t('factors.renew')}
+          failed="factors.renewFailed"
+          act={renew}
+          close={close}
+        >
+          <p>{t('factors.renewLead')}</p>
+        </ConfirmDialog>
+      )}
+      {asked?.what === 'remove' && (
+        <ConfirmDialog
+          title={t('factors.removeTitle', { name: asked.name })}
+          confirm={t('factors.remove')}
+          danger
+          failed="factors.removeFailed"
+          act={() => remove(asked.drop)}
+          close={close}
+        >
+          <p>{t('factors.removeLead')}</p>
+        </ConfirmDialog>
+      )}
+      {codes.length > 0 && (
+        <RecoveryDialog
+          codes={codes}
+          close={() => {
+            setCodes([]);
+            void refreshFactors();
+          }}
+        />
+      )}
+    </>
+  );
+};

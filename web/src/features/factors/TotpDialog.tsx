@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from '../../ui/dialog-form.module.css';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { beginTotp, finishTotp } from './api.ts';
+import own from './TotpDialog.module.css';
+
+type Props = { close: () => void; enrolled: (recoveryCodes: string[]) => Promise<void> };
+
+/** A code to scan with the app, and a code that the app shows in return. */
+export const TotpDialog = ({ close, enrolled }: Props) => {
+  const { t } = useTranslation();
+  const { mutate: begin, ...begun } = useMutation({ mutationFn: beginTotp });
+  useEffect(begin, [begin]);
+  const form = useForm({
+    initial: { code: '' },
+    schema: async () => (await import('@llave/contract/factors')).totpForm,
+    send: async ({ code }) => enrolled(await finishTotp(code)),
+  });
+  return (
+    <LaterDialog opened close={close} title={t('factors.addTotp')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <p className={classes.lead}>{t('factors.totpLead')}</p>
+        {begun.isError && <ErrorState error={begun.error} fallback="errors.failed" retry={begin} />}
+        {!begun.data && !begun.isError && <Skeleton height={220} />}
+        {begun.data && (
+          <div className={own.secret}>
+            <img src={`data:image/png;base64,${begun.data.qr}`} alt={t('factors.totpAlt')} />
+            <p>
+              {t('factors.totpByHand')}
+              <code>{begun.data.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+            </p>
+          </div>
+        )}
+        <TextField
+          {...form.field('code')}
+          label={t('authentication.second.code')}
+          error={form.errors.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus
+        />
+        <FailureNotice error={form.failure} fallback="errors.failed" />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy} disabled={!begun.data}>
+            {t('factors.confirm')}
+          </Button>
+        </div>
+      </form>
+    </LaterDialog>
+  );
+};

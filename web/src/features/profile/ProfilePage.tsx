@@ -1,0 +1,57 @@
+import { useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { saveLanguage } from '../../lib/save-language.ts';
+import { useSession } from '../../lib/session.ts';
+import { Fact } from '../../ui/Fact.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PasswordCard } from '../authentication/PasswordCard.tsx';
+import { FactorsCard } from '../factors/FactorsCard.tsx';
+import { SessionsCard } from '../sessions/SessionsCard.tsx';
+import { OwnBadgeCard } from '../users/OwnBadgeCard.tsx';
+import { Employer } from './Employer.tsx';
+import { OwnRoles } from './OwnRoles.tsx';
+import classes from './ProfilePage.module.css';
+
+/** Who one is here, how one gets in, where one is signed in, and what one may do. */
+export const ProfilePage = () => {
+  const { t } = useTranslation();
+  const me = useSession()?.user;
+  usePageTitle(t('profile.title'));
+  if (!me) return null;
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('profile.title')} lead={t('profile.lead')} />
+      <div className={classes.parts}>
+        <Section title={t('profile.person')} lead={t('profile.personLead')}>
+          <dl className={classes.facts}>
+            <Fact label={t('users.name')}>{me.name}</Fact>
+            {me.surname && <Fact label={t('users.surname')}>{me.surname}</Fact>}
+            {me.userName && <Fact label={t('users.userName')}>{me.userName}</Fact>}
+            {me.email && <Fact label={t('users.email')}>{me.email}</Fact>}
+          </dl>
+          <div className={classes.language}>
+            <div>
+              <p className={classes.label}>{t('frame.language')}</p>
+              <p className={classes.hint}>{t('profile.languageLead')}</p>
+            </div>
+            <LanguageSwitch onChoose={(language) => void saveLanguage(language)} />
+          </div>
+        </Section>
+        <PasswordCard me={me} />
+        <FactorsCard />
+        <SessionsCard />
+        <OwnBadgeCard me={me} />
+        {!me.isAdmin && (
+          <Section title={t('profile.roles')} lead={t('profile.rolesLead')}>
+            <OwnRoles access={me.access} />
+          </Section>
+        )}
+        <Section title={t('profile.company')} lead={t('profile.companyLead')}>
+          <Employer accountId={me.accountId} />
+        </Section>
+      </div>
+    </div>
+  );
+};
