@@ -102,6 +102,8 @@ const common = z.object({
   acceptsProcessing: accepted('processingRequired'),
   timeTaken,
   language: language.default('es'),
+  /** Of the words that were read before signing. */
+  wordsVersion: z.string().max(40).optional(),
   isDemo: flag.default(false),
   ...ownAccount,
 });
@@ -230,6 +232,7 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
     lockerNumber: z.string().nullable(),
     lockerCode: z.string().nullable(),
   }),
+  errors: ['paperChanged'],
 });
 
 const view = role('checking', 'view');

@@ -13,6 +13,7 @@ import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as reports from './reports.ts';
+import * as signedRecords from './signed-records.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 import * as vehicles from './vehicles.ts';
@@ -36,6 +37,7 @@ export const nouns = {
   lockers,
   notices,
   reports,
+  'signed-records': signedRecords,
   tools,
   users,
   vehicles,

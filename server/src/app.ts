@@ -28,6 +28,7 @@ import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { signedRecordRoutes } from './modules/signed-records/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -38,6 +39,7 @@ const routes = [
   ...authenticationRoutes,
   ...fileRoutes,
   ...userRoutes,
+  ...signedRecordRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,

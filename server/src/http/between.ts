@@ -4,10 +4,11 @@ import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import type { Between, Inside } from './scope.ts';
 
-export const between = ({ database, storage, jobs, log }: Services, accountId: string): Between => {
+export const between = (services: Services, accountId: string): Between => {
+  const { database, storage, jobs, log, now, config } = services;
   const entering =
     (mode: Mode) =>
     <T>(work: (inside: Inside) => Promise<T>) =>
-      asVisitor(database, mode, accountId, (db) => work({ db, mail: mailing(jobs, db, accountId) }));
-  return { accountId, storage, log, read: entering('read'), write: entering('write') };
+      asVisitor(database, mode, accountId, (db) => work({ db, now, mail: mailing(jobs, db, accountId) }));
+  return { accountId, storage, log, publicUrl: config.publicUrl, read: entering('read'), write: entering('write') };
 };

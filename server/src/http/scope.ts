@@ -42,13 +42,15 @@ export type VisitorScope = Base & {
   later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
 };
 
-export type Inside = Pick<VisitorScope, 'db' | 'mail'>;
+export type Inside = Pick<VisitorScope, 'db' | 'mail' | 'now'>;
 
 /** A company from outside any transaction: what takes time is done here, and the database is entered before and after. */
 export type Between = {
   accountId: string;
   storage: Storage;
   log: FastifyBaseLogger;
+  /** The address people use. */
+  publicUrl: string;
   read<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
   write<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
 };

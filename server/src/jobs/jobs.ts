@@ -17,7 +17,7 @@ export type JobData = {
     bookingId: string;
     paper: 'checkIn' | 'return';
     fileName: string;
-    /** The vehicle's when the customer took it; without them, those that it has when the paper is drawn. */
+    /** The vehicle's when the customer took it, for what was signed before records were kept. */
     kilometers?: number;
     /** Kept only, because its customer is made up. */
     unsent?: true;

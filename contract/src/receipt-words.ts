@@ -1,4 +1,7 @@
-import type { Language } from '@llave/contract/fields';
+import type { Language } from './fields.ts';
+
+/** Which words of ours a signature stands under: another one with every change of what papers say. */
+export const wordsVersion = '2026-11-18';
 
 const timeIn = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });
