@@ -29,4 +29,5 @@ export const rows = {
   27: 'the log after all of it: attacks told, no secret',
   28: 'a badge’s session at every call, for every role',
   29: 'who manages people reaches for what they lack',
+  30: 'everything around what is signed, changed by every call',
 };

@@ -19,14 +19,13 @@ const words = {
 
 /** What a paper says of itself: by its number and its hash anybody can ask whether it is what was signed. */
 export const proofOf = (record: SignedRecord, publicUrl: string): Proof => {
-  const { language, number, sha256, signedAt, frozenAt } = record;
+  const { language, number, sha256: code, signedAt, frozenAt } = record;
   const say = words[language];
   const time = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',
     timeZone: 'Europe/Madrid',
   });
-  const code = sha256.toString('hex');
   const address = `${publicUrl}/verify`;
   return {
     title: say.title,

@@ -5,7 +5,7 @@ import { type Signed, sealOf } from './seal.ts';
 export type Subject = { bookingId: string } | { checkInId: string };
 
 /** What is drawn on a paper: what was signed, and its hash. */
-export type SignedRecord<F = unknown> = Signed & { facts: F; sha256: Buffer };
+export type SignedRecord<F = unknown> = Signed & { facts: F; sha256: string };
 
 /** Freezes what is signed, in the transaction of its signature; what is frozen already stays as it is. */
 export const freeze = async (db: Db, subject: Subject, signed: Signed): Promise<void> => {
@@ -48,10 +48,11 @@ export const readRecord = async <F>(
     .where('s.signed_at', '=', signedAt)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { signed_at, frozen_at, number, sha256, language, version, facts, text, signature } = row;
+  const sha256 = Buffer.from(row.sha256);
+  const { signed_at, frozen_at, number, language, version, facts, text, signature } = row;
   const signed = { kind, number, language, version, facts, text, signature, signedAt: signed_at, frozenAt: frozen_at };
   if (!sealOf(signed).equals(sha256)) throw new Error(`Signed record ${row.record_id} is not what was signed`);
-  return { ...signed, facts: facts as F, sha256 };
+  return { ...signed, facts: facts as F, sha256: sha256.toString('hex') };
 };
 
 const columnsOf = (subject: Subject) =>

@@ -14,7 +14,8 @@ export const verify: Act<typeof verifyPaper> = async (scope, { body }) => {
   await scope.spend([asked(scope.address)]);
   const code = body.code.replaceAll(/[^0-9a-f]/gi, '').toLowerCase();
   const found = (await listByCode(scope.system, code.slice(0, leastDigits))).find(
-    ({ sha256, number }) => sha256.toString('hex').startsWith(code) && plain(number) === plain(body.number),
+    ({ sha256, number }) =>
+      Buffer.from(sha256).toString('hex').startsWith(code) && plain(number) === plain(body.number),
   );
   if (!found) {
     scope.log.warn({ security: 'paperMismatch', address: scope.address });
