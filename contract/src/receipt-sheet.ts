@@ -77,11 +77,12 @@ const companyLines = (company: ReceiptCompany, language: Language) => {
 
 const cardsOf = (input: ReceiptInput, language: Language): ReceiptSheet['cards'] => {
   const say = receiptWords[language];
+  const grouped = groupedIn(language);
   const number = input.appointmentNumber;
   const stated = (value: string) => (value === '' ? say.unknown : value);
   const vehicle: SheetRow[] = [
     [say.plate, input.numberPlate, 'strong'],
-    [say.kilometers, input.kilometers === null ? say.unknown : say.count.format(input.kilometers)],
+    [say.kilometers, input.kilometers === null ? say.unknown : grouped(input.kilometers)],
     [say.appointment, hasAppointment(number) ? number : say.noAppointment],
   ];
   const person: SheetRow[] = [
@@ -109,3 +110,7 @@ const cardsOf = (input: ReceiptInput, language: Language): ReceiptSheet['cards']
 };
 
 const nameOf = ({ name, surname }: ReceiptInput) => `${name} ${surname}`.trim();
+
+/** «84.210» or «84,210»: written without Intl, so that every browser writes what the paper says. */
+const groupedIn = (language: Language) => (count: number) =>
+  String(count).replaceAll(/\B(?=(\d{3})+$)/g, language === 'es' ? '.' : ',');

@@ -98,7 +98,7 @@ const drawnOf = (
 const factsOf = (checkIn: SignedCheckIn, account: Account): ReceiptFacts => {
   const { language, receipt_number: number } = checkIn;
   const say = receiptWords[language];
-  const when = say.time.format(checkIn.created_at);
+  const when = timeIn(language).format(checkIn.created_at);
   const { signer, ...sheet } = receiptSheet(inputOf(checkIn), companyOf(account), language);
   return {
     ...sheet,
@@ -109,6 +109,13 @@ const factsOf = (checkIn: SignedCheckIn, account: Account): ReceiptFacts => {
     footer: say.footer(account.company_name),
   };
 };
+
+const timeIn = (language: Language) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  });
 
 /** The words that the signature stands under. */
 const agreedText = ({ choice, acceptances, note }: ReceiptFacts) =>

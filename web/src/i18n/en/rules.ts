@@ -104,4 +104,7 @@ export const rules: typeof shape = {
   rangeTooLong: 'That is too long: ten years at most',
   checkInHoursInvalid: 'A whole number of hours, 0 to 72',
   monthsInvalid: 'Between 1 month and 10 years',
+  paperNumberRequired: 'Enter the paper’s number',
+  paperCodeRequired: 'The code has at least 16 digits and letters from a to f',
+  paperCodeInvalid: 'The code has at least 16 digits and letters from a to f',
 };

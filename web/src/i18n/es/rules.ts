@@ -103,4 +103,7 @@ export const rules = {
   rangeTooLong: 'Es demasiado tiempo: diez años como mucho',
   checkInHoursInvalid: 'Un número entero de horas, de 0 a 72',
   monthsInvalid: 'Entre 1 mes y 10 años',
+  paperNumberRequired: 'Pon el número del papel',
+  paperCodeRequired: 'El código tiene al menos 16 cifras y letras de la a a la f',
+  paperCodeInvalid: 'El código tiene al menos 16 cifras y letras de la a a la f',
 };
