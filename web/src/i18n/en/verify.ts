@@ -3,7 +3,7 @@ import type { verify as shape } from '../es/verify.ts';
 export const verify: typeof shape = {
   title: 'Check a paper',
   heading: 'Check a signed paper',
-  lead: 'Enter its number and its code, which are at the foot, or scan its QR.',
+  lead: 'Enter its number and the code at its foot, or scan its QR.',
   number: 'Number of the paper',
   numberHint: 'That of the booking or of the receipt.',
   code: 'Code',

@@ -2,7 +2,7 @@
 export const verify = {
   title: 'Comprobar un papel',
   heading: 'Comprueba un papel firmado',
-  lead: 'Escribe su número y su código, que están al pie, o escanea su QR.',
+  lead: 'Escribe su número y el código que tiene al pie, o escanea su QR.',
   number: 'Número del papel',
   numberHint: 'El de la reserva o el del resguardo.',
   code: 'Código',
