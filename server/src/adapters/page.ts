@@ -7,7 +7,6 @@ const fontFile = createRequire(import.meta.url).resolve;
 const fonts = {
   plain: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
   bold: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
-  mono: fontFile('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 };
 
 export const colours = {
@@ -47,8 +46,8 @@ type Frame = { fit: [width: number, height: number]; align?: 'center'; valign?: 
 export const place = (doc: Doc, picture: Uint8Array, x: number, y: number, frame: Frame) =>
   doc.image(Buffer.from(picture), x, y, frame);
 
-export type Place = { x: number; y: number; width: number };
-export type Look = { font?: keyof typeof fonts; size: number; colour?: string; align?: 'left' | 'right' | 'center' };
+type Place = { x: number; y: number; width: number };
+type Look = { font?: keyof typeof fonts; size: number; colour?: string; align?: 'left' | 'right' | 'center' };
 
 /** The smallest that anybody can read on paper. */
 const leastSize = 5.5;

@@ -1,5 +1,5 @@
 import { colours, type Doc, drawPage, place, sheet, write } from './page.ts';
-import { drawProof, drawProofQr, type Proof, proofHeight } from './proof.ts';
+import { drawProof, type Proof, proofHeight } from './proof.ts';
 import { readable } from './readable.ts';
 
 const { ink, muted, line, navy } = colours;
@@ -23,17 +23,15 @@ export type Paper = {
 };
 
 /** Draws a paper on one A4 page, whatever alphabet its names are in. */
-export const drawPaper = async (paper: Paper): Promise<Buffer> => {
-  const qr = (await drawProofQr(paper.proof)) as Buffer;
-  return drawPage({ ...paper, title: `${paper.title} ${paper.number}` }, (doc) => {
+export const drawPaper = (paper: Paper): Promise<Buffer> =>
+  drawPage({ ...paper, title: `${paper.title} ${paper.number}` }, (doc) => {
     drawHead(doc, paper);
     for (const section of paper.sections) drawSection(doc, section);
     drawStatement(doc, paper);
     const foot = { x: margin, y: sheet.height - margin - 12, width };
-    drawProof(doc, paper.proof, qr, { ...foot, y: foot.y - 12 - proofHeight });
+    drawProof(doc, paper.proof, { ...foot, y: foot.y - 12 - proofHeight });
     write(doc, paper.footer, foot, { size: 8, colour: muted, align: 'center' }, 12);
   });
-};
 
 const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
   const [name = '', ...lines] = company;

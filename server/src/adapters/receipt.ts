@@ -1,5 +1,5 @@
 import { colours, type Doc, drawPage, place, sheet, write, writePart } from './page.ts';
-import { drawProof, drawProofQr, type Proof, proofHeight } from './proof.ts';
+import { drawProof, type Proof, proofHeight } from './proof.ts';
 
 /** A row whose value is to be seen from afar is `strong`. */
 export type Row = [label: string, value: string, look?: 'strong'];
@@ -36,9 +36,8 @@ const half = (width - gap) / 2;
 const { ink, muted, line, soft, navy, yellow } = colours;
 
 /** Draws a receipt: the works fill what the rest of the page leaves, and go on overleaf where they are longer. */
-export const drawReceipt = async (receipt: Receipt): Promise<Buffer> => {
-  const qr = await drawProofQr(receipt.proof);
-  return drawPage({ ...receipt, title: `${receipt.title} ${receipt.number}` }, (doc) => {
+export const drawReceipt = (receipt: Receipt): Promise<Buffer> =>
+  drawPage({ ...receipt, title: `${receipt.title} ${receipt.number}` }, (doc) => {
     if (receipt.sample) drawSample(doc, receipt.sample);
     const below = drawCards(doc, receipt.cards, drawHead(doc, receipt) + 16);
     const proofTop = sheet.height - margin - 16 - proofHeight;
@@ -48,11 +47,10 @@ export const drawReceipt = async (receipt: Receipt): Promise<Buffer> => {
     const rest = drawWorks(doc, works, below + gap, choiceTop - 12);
     drawChoice(doc, receipt, choiceTop);
     drawSigned(doc, receipt, signedTop);
-    if (receipt.proof && qr) drawProof(doc, receipt.proof, qr, { x: margin, y: proofTop, width });
+    if (receipt.proof) drawProof(doc, receipt.proof, { x: margin, y: proofTop, width });
     drawFooter(doc, receipt.footer);
     drawOverleaf(doc, receipt, rest);
   });
-};
 
 /** More lines than anybody means are written one after the other. */
 const mostLines = 150;

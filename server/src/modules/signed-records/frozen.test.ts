@@ -31,7 +31,7 @@ const kept = async (id: string, kind: 'checkIn' | 'return') => {
       if (!documents[kind]) throw new Error('No paper yet');
       return documents[kind];
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   return (await readPdf((await world.app.inject({ url: address })).rawPayload)).text;
 };
