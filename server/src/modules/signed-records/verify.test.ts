@@ -1,7 +1,7 @@
 import { closeCheckIn, sendCheckIn } from '@llave/contract/check-ins';
 import { verifyPaper } from '@llave/contract/signed-records';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { between } from '../../http/between.ts';
 import { retain } from '../../jobs/retention.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   admin = await world.company();
 });
 afterAll(() => world.close());
+afterEach(() => world.setClock());
 
 const recordOf = (checkInId: string) =>
   asVisitor(world.database, 'read', admin.accountId, async (db) => {
@@ -109,14 +110,16 @@ test('once its time is over the content is gone from reach and the paper still h
   };
   expect(await contents()).toHaveLength(1);
   world.pass(37 * 31 * 24 * 60);
-  await retain(world.services);
-  expect(await contents()).toEqual([]);
+  // The job that sees to receipts may hold the row, which is then left for the next time.
+  await vi.waitFor(async () => {
+    await retain(world.services);
+    expect(await contents()).toEqual([]);
+  });
   expect(await blocked()).toMatchObject([{ number, facts: { works: { text: 'Frenos delanteros' } } }]);
   world.pass(37 * 31 * 24 * 60);
   await retain(world.services);
   expect(await blocked()).toBeUndefined();
   expect((await ask({ number, code })).body.paper).toMatchObject({ kind: 'checkIn' });
-  world.setClock();
 });
 
 test('what was signed before there were records is frozen when its paper is drawn, and says so', async () => {
