@@ -87,7 +87,10 @@ const expectToStay = async (phone: Page, title: string) => {
 };
 
 const draw = async (phone: Page, t: Translate) => {
-  const box = await phone.getByRole('img', { name: t('customers.signature.pad') }).boundingBox();
+  const pad = phone.getByRole('img', { name: t('customers.signature.pad') });
+  await expect(phone.getByRole('region', { name: t('customers.signature.paper') })).toBeVisible();
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
   if (!box) throw new Error('There is nowhere to sign');
   await phone.mouse.move(box.x + 30, box.y + 120);
   await phone.mouse.down();

@@ -12,6 +12,7 @@ import { publicTexts as english } from '../web/src/i18n/en/public.ts';
 import { report as englishReport } from '../web/src/i18n/en/report.ts';
 import { siteTexts as englishSites } from '../web/src/i18n/en/sites.ts';
 import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
+import { verify as englishVerify } from '../web/src/i18n/en/verify.ts';
 import { checkIn as spanishCheckIn } from '../web/src/i18n/es/check-in.ts';
 import { customers as spanishCustomers } from '../web/src/i18n/es/customers.ts';
 import { landing as spanishLanding } from '../web/src/i18n/es/landing.ts';
@@ -21,6 +22,7 @@ import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
 import { report as spanishReport } from '../web/src/i18n/es/report.ts';
 import { siteTexts as spanishSites } from '../web/src/i18n/es/sites.ts';
 import { staffTexts as spanishStaff } from '../web/src/i18n/es/staff.ts';
+import { verify as spanishVerify } from '../web/src/i18n/es/verify.ts';
 import { type Translate, translator } from '../web/src/i18n/translation.ts';
 
 export type Company = { companyName: string; email: string; password: string };
@@ -140,6 +142,7 @@ const spanishTexts = {
   checkIn: spanishCheckIn,
   customers: spanishCustomers,
   report: spanishReport,
+  verify: spanishVerify,
 };
 const englishTexts = {
   ...english,
@@ -151,6 +154,7 @@ const englishTexts = {
   checkIn: englishCheckIn,
   customers: englishCustomers,
   report: englishReport,
+  verify: englishVerify,
 };
 
 type Way = readonly [width: number, language: Language];

@@ -29,6 +29,7 @@ export const rows = {
   27: 'the log after all of it: attacks told, no secret',
   28: 'a badge’s session, and one that must enrol, at every call, for every role',
   29: 'who manages people reaches for what they lack',
+  30: 'everything around what is signed, changed by every call',
   31: 'floods of each expensive kind by one company or stranger',
   32: 'pictures small to send and huge to unpack, several at once',
   33: 'everything that a stranger can hold, taken by one place',

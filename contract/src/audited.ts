@@ -3,11 +3,32 @@
  * call.
  */
 export const auditActs = {
-  signIns: ['authenticate', 'signInByCode', 'signInRefused', 'signOut', 'resetPassword', 'setPassword'],
+  signIns: [
+    'authenticate',
+    'signInByCode',
+    'signInRefused',
+    'signOut',
+    'resetPassword',
+    'setPassword',
+    'askedFactor',
+    'passSecondFactor',
+    'prove',
+    'endOwnSession',
+    'endOtherSessions',
+  ],
+  factors: ['confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'renewRecoveryCodes', 'removeFactors'],
   people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'confirmEmail', 'deleteUser'],
-  codes: ['userQr', 'sendConfirmation', 'shareIncident', 'sendBookingLink'],
+  codes: ['userQr', 'endOwnBadge', 'sendConfirmation', 'shareIncident', 'sendBookingLink'],
   settings: ['signUp', 'changeAccount'],
-  keys: ['createLocker', 'changeLocker', 'deleteLocker', 'setLockerUse', 'setBookingLocker', 'takeCheckInKey'],
+  keys: [
+    'createLocker',
+    'changeLocker',
+    'deleteLocker',
+    'setLockerUse',
+    'setBookingLocker',
+    'takeCheckInKey',
+    'confirmCheckInKey',
+  ],
   files: ['addToolFile', 'removeToolFile'],
   data: ['exported', 'blocked', 'erased', 'disclosed'],
 } as const;

@@ -149,7 +149,8 @@ export const createBooking = endpoint('createBooking', 'POST /service-appoinment
 
 export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment', {
   access: manage,
-  summary: 'Changes a booking that is not over; the vehicle and the beginning only before the customer has it.',
+  summary:
+    'Changes a booking that is not over: before the customer has the vehicle they sign again, afterwards only the end moves.',
   body: z.object({
     id,
     ...ownAccount,
@@ -158,7 +159,7 @@ export const changeBooking = endpoint('changeBooking', 'PUT /service-appoinment'
     version,
   }),
   reply: booking,
-  errors: ['bookingStatus', 'bookingExists', 'bookingOverlap'],
+  errors: ['bookingStatus', 'signed', 'bookingExists', 'bookingOverlap'],
 });
 
 export const cancelBooking = endpoint('cancelBooking', 'DELETE /service-appoinment/{id}', {

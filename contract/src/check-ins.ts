@@ -102,6 +102,8 @@ const common = z.object({
   acceptsProcessing: accepted('processingRequired'),
   timeTaken,
   language: language.default('es'),
+  /** Of the words that were read before signing. */
+  wordsVersion: z.string().max(40).optional(),
   isDemo: flag.default(false),
   ...ownAccount,
 });
@@ -233,6 +235,7 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
     /** By this the visitor says that the key is in the locker. */
     keyProof: z.string().nullable(),
   }),
+  errors: ['paperChanged'],
 });
 
 export const confirmKeyDrop = endpoint('confirmKeyDrop', 'PATCH /service-appoinment/account/{accountId}/key', {

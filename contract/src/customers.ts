@@ -59,6 +59,28 @@ export const readVisit = endpoint('readVisit', 'GET /service-appoinment/{id}/vis
   reply: z.object({ booking: customerBooking, vehicle }),
 });
 
+/** What a paper says: everything the customer reads before they sign, and reads again on the paper. */
+export const bookingPaper = z.object({
+  title: z.string(),
+  number: z.string(),
+  company: z.array(z.string()),
+  sections: z.array(z.object({ title: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) })),
+  statement: z.string(),
+});
+export type BookingPaper = z.infer<typeof bookingPaper>;
+
+export const readPaper = endpoint('readPaper', 'GET /service-appoinment/{id}/paper', {
+  access: 'customer',
+  summary: 'What the customer signs next, for the vehicle or for its return, as the paper will say it.',
+  params: one,
+  query: z.object({ code, language: language.optional() }),
+  reply: z.object({ kind: z.enum(['pickUp', 'return']), paper: bookingPaper, digest: z.string() }),
+  errors: ['bookingStatus'],
+});
+
+/** What `readPaper` gave with the paper: sent with the signature, nothing else is signed than what was read. */
+const digest = z.string().max(100).optional();
+
 /** A name that ends in what the file is. */
 const named = (purpose: 'image' | 'video') =>
   fileName.refine(
@@ -72,10 +94,10 @@ export const checkIn = endpoint('checkIn', 'PATCH /service-appoinment/{id}/check
   access: 'customer',
   summary: 'The customer signs for the vehicle; in the language they read it, its mails and papers go on.',
   params: one,
-  body: z.object({ signature, ...ownAccount, code, language: language.optional() }),
+  body: z.object({ signature, ...ownAccount, code, language: language.optional(), digest }),
   bodyBytes: signedFormBytes,
   reply: customerBooking,
-  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver'],
+  errors: ['bookingStatus', 'bookingTooEarly', 'bookingOver', 'paperChanged'],
 });
 
 export const confirmPickup = endpoint('confirmPickup', 'PATCH /service-appoinment/{id}/code/{code}', {
@@ -105,10 +127,10 @@ export const signReturn = endpoint('signReturn', 'PATCH /service-appoinment/{id}
   access: 'customer',
   summary: 'The customer signs the return; a free Keys locker is kept for the key.',
   params: one,
-  body: z.object({ signature, code, language: language.optional() }),
+  body: z.object({ signature, code, language: language.optional(), digest }),
   bodyBytes: signedFormBytes,
   reply: customerBooking,
-  errors: ['bookingStatus', 'filesMissing'],
+  errors: ['bookingStatus', 'filesMissing', 'paperChanged'],
 });
 
 export const completeReturn = endpoint('completeReturn', 'PATCH /service-appoinment/{id}/code/{code}/completed', {

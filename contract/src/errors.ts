@@ -43,6 +43,8 @@ export const errorStatus = {
   bookingOver: 409,
   checkInClosed: 409,
   signatureMissing: 409,
+  signed: 409,
+  paperChanged: 409,
   filesMissing: 409,
   fileExists: 409,
   conflict: 409,

@@ -17,6 +17,7 @@ import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as signedRecords from './signed-records.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 import * as vehicles from './vehicles.ts';
@@ -44,6 +45,7 @@ export const nouns = {
   notices,
   reports,
   sessions,
+  'signed-records': signedRecords,
   tools,
   users,
   vehicles,

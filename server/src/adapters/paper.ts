@@ -1,4 +1,6 @@
-import { colours, type Doc, drawPage, place, sheet } from './page.ts';
+import { colours, type Doc, drawPage, place, sheet, write } from './page.ts';
+import { drawProof, type Proof, proofHeight } from './proof.ts';
+import { readable } from './readable.ts';
 
 const { ink, muted, line, navy } = colours;
 const margin = 50;
@@ -14,6 +16,7 @@ export type Paper = {
   sections: { title: string; rows: [label: string, value: string][] }[];
   statement: string;
   signature: { picture: Uint8Array; caption: string };
+  proof: Proof;
   footer: string;
   /** The moment it speaks of; the same paper drawn again is the same to the last byte. */
   date: Date;
@@ -25,11 +28,9 @@ export const drawPaper = (paper: Paper): Promise<Buffer> =>
     drawHead(doc, paper);
     for (const section of paper.sections) drawSection(doc, section);
     drawStatement(doc, paper);
-    doc
-      .font('plain')
-      .fontSize(8)
-      .fillColor(muted)
-      .text(paper.footer, margin, sheet.height - margin - 12, { width, align: 'center', lineBreak: false });
+    const foot = { x: margin, y: sheet.height - margin - 12, width };
+    drawProof(doc, paper.proof, { ...foot, y: foot.y - 12 - proofHeight });
+    write(doc, paper.footer, foot, { size: 8, colour: muted, align: 'center' }, 12);
   });
 
 const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
@@ -40,9 +41,9 @@ const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
     .font('bold')
     .fontSize(13)
     .fillColor(ink)
-    .text(name, left, margin, { width: width / 2, lineGap: 1 });
+    .text(readable(doc, name), left, margin, { width: width / 2, lineGap: 1 });
   doc.font('plain').fontSize(9).fillColor(muted);
-  for (const text of lines) doc.text(text, left, undefined, { width: width / 2 });
+  for (const text of lines) doc.text(readable(doc, text), left, undefined, { width: width / 2 });
   const under = Math.max(doc.y, margin + 60);
   doc
     .font('bold')
@@ -53,7 +54,7 @@ const drawHead = (doc: Doc, { title, number, company, logo }: Paper) => {
     .font('plain')
     .fontSize(10)
     .fillColor(muted)
-    .text(number, { width: width / 2, align: 'right' });
+    .text(readable(doc, number), { width: width / 2, align: 'right' });
   doc.y = Math.max(under, doc.y) + 14;
   rule(doc);
 };
@@ -69,7 +70,7 @@ const drawSection = (doc: Doc, { title, rows }: Paper['sections'][number]) => {
     const top = doc.y;
     doc.font('plain').fontSize(9.5).fillColor(muted).text(label, margin, top, { width: 140 });
     const below = doc.y;
-    doc.fillColor(ink).text(clipped(value), margin + 150, top, { width: width - 150 });
+    doc.fillColor(ink).text(readable(doc, clipped(value)), margin + 150, top, { width: width - 150 });
     doc.y = Math.max(below, doc.y) + 2;
   }
   doc.y += 6;
@@ -89,7 +90,7 @@ const drawStatement = (doc: Doc, { statement, signature }: Paper) => {
     .font('plain')
     .fontSize(8.5)
     .fillColor(muted)
-    .text(signature.caption, margin, top + 116, { width });
+    .text(readable(doc, signature.caption), margin, top + 116, { width });
 };
 
 const rule = (doc: Doc) => {

@@ -1,4 +1,5 @@
-import { colours, type Doc, drawPage, place, sheet, write } from './page.ts';
+import { colours, type Doc, drawPage, place, sheet, write, writePart } from './page.ts';
+import { drawProof, type Proof, proofHeight } from './proof.ts';
 
 /** A row whose value is to be seen from afar is `strong`. */
 export type Row = [label: string, value: string, look?: 'strong'];
@@ -19,6 +20,8 @@ export type Receipt = {
   signature: { title: string; picture: Uint8Array; caption: string };
   note: { title: string; text: string };
   footer: string;
+  /** None on a sample. */
+  proof?: Proof | undefined;
   /** Written across it when it is worth nothing. */
   sample?: string | undefined;
   date: Date;
@@ -32,24 +35,48 @@ const half = (width - gap) / 2;
 
 const { ink, muted, line, soft, navy, yellow } = colours;
 
-/** Draws a receipt on one page, however much was written on it: the works fill what the rest leaves. */
+/** Draws a receipt: the works fill what the rest of the page leaves, and go on overleaf where they are longer. */
 export const drawReceipt = (receipt: Receipt): Promise<Buffer> =>
   drawPage({ ...receipt, title: `${receipt.title} ${receipt.number}` }, (doc) => {
     if (receipt.sample) drawSample(doc, receipt.sample);
     const below = drawCards(doc, receipt.cards, drawHead(doc, receipt) + 16);
-    const signedTop = sheet.height - margin - 20 - signedHeight;
+    const proofTop = sheet.height - margin - 16 - proofHeight;
+    const signedTop = proofTop - gap - signedHeight;
     const choiceTop = signedTop - gap - choiceHeight;
-    drawWorks(doc, receipt.works, below + gap, choiceTop - 16);
+    const works = { ...receipt.works, text: inFewLines(receipt.works.text) };
+    const rest = drawWorks(doc, works, below + gap, choiceTop - 12);
     drawChoice(doc, receipt, choiceTop);
     drawSigned(doc, receipt, signedTop);
-    write(
-      doc,
-      receipt.footer,
-      { x: margin, y: sheet.height - margin - 4, width },
-      { size: 7.5, colour: muted, align: 'center' },
-      10,
-    );
+    if (receipt.proof) drawProof(doc, receipt.proof, { x: margin, y: proofTop, width });
+    drawFooter(doc, receipt.footer);
+    drawOverleaf(doc, receipt, rest);
   });
+
+/** More lines than anybody means are written one after the other. */
+const mostLines = 150;
+
+const inFewLines = (text: string) => (text.split('\n').length > mostLines ? text.replaceAll(/\s*\n\s*/g, ' / ') : text);
+
+/** What the first page has no room for, each page with the number and the code of the first. */
+const drawOverleaf = (doc: Doc, receipt: Receipt, works: string) => {
+  for (let rest = works; rest !== ''; ) {
+    doc.addPage();
+    if (receipt.sample) drawSample(doc, receipt.sample);
+    const head = [receipt.title, receipt.number, receipt.proof?.code].filter(Boolean).join(' · ');
+    write(doc, head, { x: margin, y: margin, width }, { font: 'bold', size: 10, colour: navy }, 14);
+    rest = drawWorks(doc, { ...receipt.works, text: rest }, margin + 24, sheet.height - margin - 20);
+    drawFooter(doc, receipt.footer);
+  }
+};
+
+const drawFooter = (doc: Doc, footer: string) =>
+  write(
+    doc,
+    footer,
+    { x: margin, y: sheet.height - margin - 4, width },
+    { size: 7.5, colour: muted, align: 'center' },
+    10,
+  );
 
 const drawHead = (doc: Doc, { title, number, when, company, logo }: Receipt): number => {
   const left = logo ? margin + 70 : margin;
@@ -120,14 +147,15 @@ const drawCard = (doc: Doc, card: Card, { x, y, width: wide }: { x: number; y: n
 const drawTitle = (doc: Doc, title: string, x: number, y: number, wide: number) =>
   write(doc, title, { x, y, width: wide }, { font: 'bold', size: 9.5, colour: navy }, 13);
 
-const drawWorks = (doc: Doc, { title, text }: Receipt['works'], top: number, bottom: number) => {
+/** Answers what does not fit. */
+const drawWorks = (doc: Doc, { title, text }: Receipt['works'], top: number, bottom: number): string => {
   const area = { x: margin + pad, y: top + pad + 15, width: width - 2 * pad };
   doc
     .roundedRect(margin, top, width, bottom - top, 8)
     .lineWidth(1)
     .stroke(line);
   drawTitle(doc, title, margin + pad, top + pad, width - 2 * pad);
-  write(doc, text, area, { size: 9.5 }, bottom - pad - area.y);
+  return writePart(doc, text, area, { size: 9.5, least: 7 }, bottom - pad - area.y);
 };
 
 const choiceHeight = 74;
@@ -163,11 +191,11 @@ const drawBox = (doc: Doc, x: number, y: number, isTicked: boolean) => {
     .stroke('#ffffff');
 };
 
-const signedHeight = 158;
+const signedHeight = 148;
 
 const drawSigned = (doc: Doc, { signature, note }: Receipt, top: number) => {
   drawTitle(doc, signature.title, margin, top, half);
-  const box = { y: top + 17, height: 104 };
+  const box = { y: top + 17, height: 96 };
   doc.roundedRect(margin, box.y, half, box.height, 8).lineWidth(1).stroke(line);
   place(doc, signature.picture, margin + 12, box.y + 8, {
     fit: [half - 24, box.height - 16],

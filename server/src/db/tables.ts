@@ -20,6 +20,7 @@ import type { CheckInsTable, CountersTable, FieldIncidentFilesTable, FieldIncide
 import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
 import type { HistoryDaysTable, ToolDaysTable, ToolTotalsTable } from './tables/reports.ts';
 import type { BlockedFilesTable, BlockedRecordsTable } from './tables/retention.ts';
+import type { SignedContentsTable, SignedRecordsTable } from './tables/signing.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
 /** What a module sees: the tables of one company. */
@@ -63,6 +64,8 @@ export type Tables = {
   ticket_files: TicketFilesTable;
   blocked_records: BlockedRecordsTable;
   blocked_files: BlockedFilesTable;
+  signed_records: SignedRecordsTable;
+  signed_contents: SignedContentsTable;
 };
 
 export type EventsTable = Company & {
@@ -77,5 +80,6 @@ export type EventsTable = Company & {
 export type SystemTables = {
   sign_in_names: SignInNamesTable;
   events: EventsTable;
+  signed_records: SignedRecordsTable;
   throttles: { bucket: Buffer; tokens: number; updated_at: Date };
 };

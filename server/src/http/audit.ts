@@ -5,13 +5,17 @@ import { type Audited, appendAudit, type Noted } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Base, Me } from './scope.ts';
 
-/** What an act that the trail keeps says of itself while it runs, and the entry that is made of it once it is done. */
+/**
+ * What an act that the trail keeps says of itself while it runs, and the entry that is made of it once it is done. A step on
+ * a stranger's way that concerns nobody yet says nothing and leaves none.
+ */
 export const openNotes = (endpoint: Endpoint, base: Base, request: FastifyRequest, me: Me | undefined) => {
-  const noted: Noted = { ...(me && by(me)), subject: { id: idOf(request), name: '' } };
+  const noted: Noted = { ...(me && { ...by(me), subject: { id: idOf(request), name: '' } }) };
   return {
     note: (more: Noted) => void Object.assign(noted, more),
     write: async (db: Db) => {
-      if (isAudited(endpoint.name)) await writeDown(db, base, { act: endpoint.name, ...noted });
+      if (isAudited(endpoint.name) && (noted.actor || noted.subject))
+        await writeDown(db, base, { act: endpoint.name, ...noted });
     },
   };
 };

@@ -4,10 +4,12 @@ import { mailing } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import type { Between, Inside } from './scope.ts';
 
-export const between = ({ config, database, storage, jobs, log }: Services, accountId: string): Between => {
+export const between = (services: Services, accountId: string): Between => {
+  const { database, storage, jobs, log, now, config } = services;
   const entering =
     (mode: Mode) =>
     <T>(work: (inside: Inside) => Promise<T>) =>
-      asVisitor(database, mode, accountId, (db) => work({ db, mail: mailing(jobs, db, accountId) }));
-  return { accountId, secret: config.secret, storage, log, read: entering('read'), write: entering('write') };
+      asVisitor(database, mode, accountId, (db) => work({ db, now, mail: mailing(jobs, db, accountId) }));
+  const { publicUrl, secret } = config;
+  return { accountId, secret, storage, log, publicUrl, read: entering('read'), write: entering('write') };
 };

@@ -47,7 +47,7 @@ export type VisitorScope = Base & {
   note(noted: Noted): void;
 };
 
-export type Inside = Pick<VisitorScope, 'db' | 'mail'>;
+export type Inside = Pick<VisitorScope, 'db' | 'mail' | 'now'>;
 
 /** A company from outside any transaction: what takes time is done here, and the database is entered before and after. */
 export type Between = {
@@ -55,6 +55,8 @@ export type Between = {
   secret: string;
   storage: Storage;
   log: FastifyBaseLogger;
+  /** The address people use. */
+  publicUrl: string;
   read<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
   write<T>(work: (inside: Inside) => Promise<T>): Promise<T>;
 };

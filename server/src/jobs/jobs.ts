@@ -13,9 +13,10 @@ export type JobData = {
   resetPassword: { identifier: string; address: string; at: string };
   /** A sign-in that was refused; whose, if anybody's, is found out by the worker, so that not even the time tells. */
   signInRefused: {
-    way: 'password' | 'code' | 'badge';
+    way: 'password' | 'code' | 'badge' | 'factor';
     identifier?: string;
     accountId?: string;
+    userId?: string;
     address: string;
     at: string;
   };
@@ -25,7 +26,7 @@ export type JobData = {
     bookingId: string;
     paper: 'checkIn' | 'return';
     fileName: string;
-    /** The vehicle's when the customer took it; without them, those that it has when the paper is drawn. */
+    /** The vehicle's when the customer took it, for what was signed before records were kept. */
     kilometers?: number;
     /** Kept only, because its customer is made up. */
     unsent?: true;

@@ -7,14 +7,15 @@ import type { Services } from '../services.ts';
 
 /** Writes refused sign-ins into the audit trail of the company that they were aimed at. */
 export const workRefusals = ({ database, jobs }: Services) =>
-  jobs.work('signInRefused', async ({ way, identifier, accountId, address, at }) => {
+  jobs.work('signInRefused', async ({ way, identifier, accountId, userId, address, at }) => {
     const found = identifier ? await findSignInName(database.system, identifier) : undefined;
     const company = found?.accountId ?? accountId;
     if (!company) return;
 
     await asVisitor(database, 'write', company, async (db, exists) => {
       if (!exists) return;
-      const person = found && (await findUserRow(db, found.userId));
+      const whose = found?.userId ?? userId;
+      const person = whose && (await findUserRow(db, whose));
       await appendAudit(db, {
         act: 'signInRefused',
         address,

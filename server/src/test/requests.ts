@@ -60,6 +60,12 @@ export const sampleOf = (endpoint: Endpoint, ids: Ids) => ({
   body: takesBody(endpoint) ? (make(schemaOf(endpoint.body), '', endpoint, ids) as object) : undefined,
 });
 
+/** The same with every field that it offers, so that whatever it can change is changed. */
+export const wholeOf = (endpoint: Endpoint, ids: Ids) => ({
+  ...sampleOf(endpoint, ids),
+  body: takesBody(endpoint) ? (make(schemaOf(endpoint.body), '', endpoint, ids, true) as object) : undefined,
+});
+
 /** Which kinds of ids the call takes, so that a new kind cannot go unattacked. */
 export const idFieldsOf = (endpoint: Endpoint): string[] => [
   ...new Set(
@@ -99,21 +105,21 @@ const nameOfOwn = (path: string) => {
 
 const takesId = (schema: Schema, name: string, endpoint: Endpoint) => idFields(schema, name, endpoint).length > 0;
 
-const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids): unknown => {
+const make = (schema: Schema, name: string, endpoint: Endpoint, ids: Ids, isWhole = false): unknown => {
   const kind = idKind(schema, name, endpoint);
   if (kind) return ids[kind as IdField];
   if (name in byName) return byName[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = choicesOf(schema);
-  if (choice) return make(choice, name, endpoint, ids);
+  if (choice) return make(choice, name, endpoint, ids, isWhole);
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).filter(
-      ([key, property]) => schema.required?.includes(key) || takesId(property, key, endpoint),
+      ([key, property]) => isWhole || schema.required?.includes(key) || takesId(property, key, endpoint),
     );
-    return Object.fromEntries(fields.map(([key, property]) => [key, make(property, key, endpoint, ids)]));
+    return Object.fromEntries(fields.map(([key, property]) => [key, make(property, key, endpoint, ids, isWhole)]));
   }
-  if (schema.type === 'array') return [make(schema.items ?? {}, name, endpoint, ids)];
+  if (schema.type === 'array') return [make(schema.items ?? {}, name, endpoint, ids, isWhole)];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return 1;
   return name === 'email' ? `alguien-${randomUUID()}@taller.test` : `texto-${randomUUID().slice(0, 8)}`;

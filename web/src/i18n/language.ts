@@ -11,6 +11,7 @@ import { publicTexts } from './es/public.ts';
 import type { report } from './es/report.ts';
 import type { siteTexts } from './es/sites.ts';
 import type { staffTexts } from './es/staff.ts';
+import type { verify } from './es/verify.ts';
 
 export type PublicTexts = typeof publicTexts;
 type PageTexts = {
@@ -19,6 +20,7 @@ type PageTexts = {
   landing: typeof landing;
   policy: typeof policy;
   report: typeof report;
+  verify: typeof verify;
 };
 export type Texts = PublicTexts & typeof officeTexts & typeof staffTexts & typeof siteTexts & PageTexts;
 export type Part = 'public' | 'office' | 'staff' | 'sites' | keyof PageTexts;
@@ -35,6 +37,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
     landing: () => import('./es/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./es/policy.ts').then(({ policy }) => ({ policy })),
     checkIn: () => import('./es/check-in.ts').then(({ checkIn }) => ({ checkIn })),
+    verify: () => import('./es/verify.ts').then(({ verify }) => ({ verify })),
   },
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
@@ -46,6 +49,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
     landing: () => import('./en/landing.ts').then(({ landing }) => ({ landing })),
     policy: () => import('./en/policy.ts').then(({ policy }) => ({ policy })),
     checkIn: () => import('./en/check-in.ts').then(({ checkIn }) => ({ checkIn })),
+    verify: () => import('./en/verify.ts').then(({ verify }) => ({ verify })),
   },
 };
 

@@ -11,6 +11,7 @@ import { publicTexts as english } from './en/public.ts';
 import { report as englishReport } from './en/report.ts';
 import { siteTexts as englishSites } from './en/sites.ts';
 import { staffTexts as englishStaff } from './en/staff.ts';
+import { verify as englishVerify } from './en/verify.ts';
 import { checkIn as spanishCheckIn } from './es/check-in.ts';
 import { customers as spanishCustomers } from './es/customers.ts';
 import { landing as spanishLanding } from './es/landing.ts';
@@ -20,6 +21,7 @@ import { publicTexts as spanish } from './es/public.ts';
 import { report as spanishReport } from './es/report.ts';
 import { siteTexts as spanishSites } from './es/sites.ts';
 import { staffTexts as spanishStaff } from './es/staff.ts';
+import { verify as spanishVerify } from './es/verify.ts';
 import { translator } from './translation.ts';
 
 const contract = new URL('../../../contract/src/', import.meta.url);
@@ -66,6 +68,7 @@ test('both languages fill in the same values', () => {
   expect(walk(spanishCustomers, englishCustomers)).toEqual([]);
   expect(walk(spanishReport, englishReport)).toEqual([]);
   expect(walk(spanishSites, englishSites)).toEqual([]);
+  expect(walk(spanishVerify, englishVerify)).toEqual([]);
 });
 
 test('the messages of the specification stand, spelt as they should be', () => {
@@ -99,7 +102,7 @@ test('the messages of the specification stand, spelt as they should be', () => {
 
 test('no Spanish text lacks the accents or has the slips of the specification', () => {
   const all = [spanish, spanishOffice, spanishStaff, spanishSites, spanishLanding, spanishPolicy, spanishCheckIn];
-  const words = JSON.stringify([...all, spanishCustomers, spanishReport]);
+  const words = JSON.stringify([...all, spanishCustomers, spanishReport, spanishVerify]);
   const slips =
     /\b(numeros?|validos?|validas?|invalid[ao]s?|telefonos?|codigos?|direccion|matriculas?|vehiculos?|kilometros|requredia|is required)\b/gi;
   expect(words.match(slips)).toBeNull();

@@ -47,6 +47,8 @@ const meanings: Record<ErrorCode, string> = {
   bookingOver: 'The time of the booking is over',
   checkInClosed: 'The check-in is closed: `details.closedDate`',
   signatureMissing: 'It is not signed yet',
+  signed: 'The customer has signed for it as it is',
+  paperChanged: 'What was shown is no longer what would be signed: read it again',
   filesMissing: 'Photo or video are not here yet: `details.missing`',
   fileExists: 'There is a file of that name',
   conflict: 'It does not fit what is there now',

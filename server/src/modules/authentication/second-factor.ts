@@ -7,6 +7,7 @@ import { isFactor } from '../factors/checking.ts';
 import { findTicket, isStillOf, useTicket } from '../factors/tickets.ts';
 import { findUserRow } from '../users/queries.ts';
 import { factorBudgets, factorPlaceBudgets } from './budgets.ts';
+import { takeRefusalDown } from './refusals.ts';
 import { signedIn } from './sessions.ts';
 
 /** Opens the session that a right password, a code or a badge has asked for, once the second factor is shown too. */
@@ -16,13 +17,17 @@ export const passFactor: Act<typeof passSecondFactor> = async (scope, { body }) 
   const budgets = factorBudgets(ticket.user_id, scope.address);
   await scope.spend(budgets);
 
-  const opened = await scope.write(accountId, async (inside) => {
+  const passing = scope.write(accountId, async (inside) => {
     const person = await findUserRow(inside.db, ticket.user_id);
     if (!person || !isStillOf(ticket, person)) throw new AppError('linkInvalid');
     const isUsed = 'passkey' in body || (await useTicket(inside.db, 'signIn', body.ticket, inside.now()));
     if (!isUsed) throw new AppError('linkInvalid');
     if (!(await isFactor(inside, person, body, ticket.challenge))) throw new AppError('proofWrong');
     return signedIn(inside, person, { byBadge: ticket.by_badge, proved: true });
+  });
+  const opened = await passing.catch(async (error) => {
+    await takeRefusalDown(scope, { way: 'factor', accountId, userId: ticket.user_id });
+    throw error;
   });
   await scope.refund(budgets);
   if (!ticket.by_badge) await scope.device.remember(ticket.user_id);

@@ -35,7 +35,10 @@ export const create: Act<typeof createBooking, void> = async (scope, { body }) =
   return readBooking(scope, booking.booking_id);
 };
 
-/** While the customer has the vehicle it can be kept longer, not become another or have begun at another time. */
+/**
+ * What is changed before the customer has the vehicle is signed again. While they have it, it can be kept longer, which the
+ * return is then signed with; the rest stays as they signed it.
+ */
 export const change: Act<typeof changeBooking> = async (scope, { body }) => {
   const booking = await lockBooking(scope.db, body.id);
   const was = await readBooking(scope, body.id);
@@ -45,8 +48,8 @@ export const change: Act<typeof changeBooking> = async (scope, { body }) => {
   if (!isForward(bookingInfo)) throw new AppError('invalid', [{ path: 'bookingInfo.dateTo', code: 'datesReversed' }]);
   const row = rowOf({ customer: withChanges(was.customer, body.customer), bookingInfo });
   if (statusOf(booking) === 'En curso') {
-    const moved = row.vehicle_id !== booking.vehicle_id || row.date_from.getTime() !== booking.date_from.getTime();
-    if (moved) throw new AppError('bookingStatus', { status: 'En curso' });
+    const fixed = booking.return_signed_at ? row : { ...row, date_to: booking.date_to };
+    if (!isSame(booking, fixed)) throw new AppError('signed');
   }
   await lockVehicle(scope, row.vehicle_id);
   await refuseOverlap(scope.db, {
@@ -146,6 +149,7 @@ const finish = async (
 
 /** Whether what a customer has signed still says the same. */
 const isSame = (booking: BookingFacts, row: ReturnType<typeof rowOf>) =>
+  booking.booking_number === row.booking_number &&
   booking.vehicle_id === row.vehicle_id &&
   booking.date_from.getTime() === row.date_from.getTime() &&
   booking.date_to.getTime() === row.date_to.getTime() &&

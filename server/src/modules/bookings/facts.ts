@@ -14,14 +14,11 @@ export const statusOf = (booking: BookingFacts): BookingStatus => {
   return booking.picked_up_at ? 'En curso' : 'Reservado';
 };
 
-/** Refuses a booking that is not there. */
-export const findBooking = async (db: Db, bookingId: string) => {
-  const booking = await db
-    .selectFrom('bookings')
-    .select('booking_id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
+/** The booking's facts; refuses one that is not there. */
+export const findBooking = async (db: Db, bookingId: string): Promise<BookingFacts> => {
+  const booking = await db.selectFrom('bookings').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
   if (!booking) throw new AppError('notFound');
+  return booking;
 };
 
 /** The booking's facts, held until the act has committed. */

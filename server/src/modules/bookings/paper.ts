@@ -1,105 +1,41 @@
+import type { BookingPaper } from '@llave/contract/customers';
 import type { Language } from '@llave/contract/fields';
+import type { Selectable } from 'kysely';
 import type { Paper } from '../../adapters/paper.ts';
-import type { Db } from '../../db/database.ts';
-import type { JobData } from '../../jobs/jobs.ts';
+import type { AccountsTable } from '../../db/tables/people.ts';
+import type { VehiclesTable } from '../../db/tables/rental.ts';
+import { proofOf } from '../signed-records/proof.ts';
+import type { SignedRecord } from '../signed-records/records.ts';
+import type { BookingFacts } from './facts.ts';
+import { paperWords } from './paper-words.ts';
 
-const words = {
-  es: {
-    checkIn: 'Recogida del vehículo',
-    return: 'Devolución del vehículo',
-    booking: 'Reserva',
-    customer: 'Cliente',
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    vehicle: 'Vehículo',
-    model: 'Marca y modelo',
-    plate: 'Matrícula',
-    kilometers: 'Kilómetros a la salida',
-    rental: 'Alquiler',
-    from: 'Desde',
-    to: 'Hasta',
-    insurance: 'Seguro a todo riesgo',
-    yes: 'Sí',
-    no: 'No',
-    taken: 'Recogido',
-    returned: 'Devuelto',
-    recordings: 'Foto del cuadro y vídeo',
-    received: 'Recibidos',
-    checkInStatement:
-      'He recibido el vehículo indicado y su llave, y me comprometo a devolverlo en la fecha acordada y en el estado en que lo recojo.',
-    returnStatement:
-      'Devuelvo el vehículo indicado y dejo su llave. He aportado una foto del cuadro y un vídeo de una vuelta al vehículo, que la empresa revisará.',
-    signed: (name: string, at: string) => `Firmado por ${name} el ${at} (hora de Madrid).`,
-    footer: (company: string) => `Documento generado por Llave para ${company}`,
-  },
-  en: {
-    checkIn: 'Vehicle pick-up',
-    return: 'Vehicle return',
-    booking: 'Booking',
-    customer: 'Customer',
-    name: 'Name',
-    email: 'E-mail',
-    phone: 'Phone',
-    vehicle: 'Vehicle',
-    model: 'Make and model',
-    plate: 'Number plate',
-    kilometers: 'Kilometres at the start',
-    rental: 'Rental',
-    from: 'From',
-    to: 'To',
-    insurance: 'Full insurance coverage',
-    yes: 'Yes',
-    no: 'No',
-    taken: 'Picked up',
-    returned: 'Returned',
-    recordings: 'Dashboard photo and video',
-    received: 'Received',
-    checkInStatement:
-      'I have received this vehicle and its key, and I will return it on the agreed date in the state in which I pick it up.',
-    returnStatement:
-      'I return this vehicle and leave its key. I have sent a photo of the dashboard and a walk-around video, which the company will look at.',
-    signed: (name: string, at: string) => `Signed by ${name} on ${at} (Madrid time).`,
-    footer: (company: string) => `Document made by Llave for ${company}`,
-  },
-} satisfies Record<Language, unknown>;
+/** What a booking's customer signs. */
+export type PaperKind = 'pickUp' | 'return';
 
 /** Everything a paper speaks of. */
-export const readPaperFacts = async (db: Db, bookingId: string, kilometers?: number) => {
-  const booking = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  const vehicle = await db
-    .selectFrom('vehicles')
-    .selectAll()
-    .where('vehicle_id', '=', booking.vehicle_id)
-    .executeTakeFirstOrThrow();
-  const account = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
-  return { booking, vehicle, account, kilometers: kilometers ?? vehicle.current_kilometers };
+export type PaperSources = {
+  booking: BookingFacts;
+  vehicle: Selectable<VehiclesTable>;
+  account: Selectable<AccountsTable>;
+  /** The vehicle's when the customer takes it. */
+  kilometers: number;
 };
-type PaperFacts = Awaited<ReturnType<typeof readPaperFacts>>;
 
-/** What the customer has signed, as it is kept and mailed. */
-export const paperOf = (
-  { booking, vehicle, account, kilometers }: PaperFacts,
-  kind: JobData['document']['paper'],
-  logo: Buffer | undefined,
-): Paper => {
-  const language = booking.customer_language;
-  const say = words[language];
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  });
-  const at = (date: Date | null) => (date ? time.format(date) : '');
-  const isReturn = kind === 'return';
-  const signedAt = (isReturn ? booking.return_signed_at : booking.signed_at) ?? booking.created_at;
-  const name = `${booking.customer_name} ${booking.customer_surname}`;
+/** What is frozen of a paper, beside the words agreed to. */
+export type PaperFacts = Omit<BookingPaper, 'statement'> & {
+  kilometers: number;
+  logo: string | null;
+  caption: string;
+  footer: string;
+};
+
+/** What the customer reads before they sign, and what the paper then says. */
+export const composePaper = (sources: PaperSources, kind: PaperKind, language: Language): BookingPaper => {
+  const { booking, vehicle, account, kilometers } = sources;
+  const say = paperWords[language];
+  const at = timeIn(language);
+  const number = new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB').format(kilometers);
   return {
-    language,
     title: say[kind],
     number: `${say.booking} ${booking.booking_number}`,
     company: [
@@ -108,22 +44,14 @@ export const paperOf = (
       `${account.street}, ${account.post_code} ${account.city}`,
       `${account.phone_number} · ${account.email}`,
     ],
-    logo,
     sections: [
-      {
-        title: say.customer,
-        rows: [
-          [say.name, name],
-          [say.email, booking.customer_email],
-          [say.phone, booking.customer_phone],
-        ],
-      },
+      { title: say.customer, rows: [[say.name, nameOf(booking)]] },
       {
         title: say.vehicle,
         rows: [
           [say.model, `${vehicle.brand} ${vehicle.model}`],
           [say.plate, vehicle.number_plate],
-          [say.kilometers, new Intl.NumberFormat(language === 'es' ? 'es-ES' : 'en-GB').format(kilometers)],
+          [say.kilometers, number],
         ],
       },
       {
@@ -132,22 +60,55 @@ export const paperOf = (
           [say.from, at(booking.date_from)],
           [say.to, at(booking.date_to)],
           [say.insurance, booking.full_insurance ? say.yes : say.no],
-          [say.taken, at(booking.picked_up_at)],
-          ...(isReturn
-            ? ([
-                [say.returned, at(booking.returned_at)],
-                [say.recordings, say.received],
-              ] as [string, string][])
+          ...(kind === 'return' && booking.picked_up_at
+            ? [[say.taken, at(booking.picked_up_at)] as [string, string]]
             : []),
         ],
       },
     ],
-    statement: isReturn ? say.returnStatement : say.checkInStatement,
-    signature: {
-      picture: (isReturn ? booking.return_signature : booking.signature) ?? Buffer.alloc(0),
-      caption: say.signed(name, at(signedAt)),
-    },
-    footer: say.footer(account.company_name),
-    date: signedAt,
+    statement: kind === 'return' ? say.returnStatement : say.pickUpStatement,
   };
+};
+
+/** The paper with what only the signature brings: who signed it and when. */
+export const factsOf = (sources: PaperSources, paper: BookingPaper, language: Language, signedAt: Date): PaperFacts => {
+  const { booking, account, kilometers } = sources;
+  const { statement: _, ...shown } = paper;
+  const say = paperWords[language];
+  return {
+    ...shown,
+    kilometers,
+    logo: account.logo,
+    caption: say.signed(nameOf(booking), timeIn(language)(signedAt)),
+    footer: say.footer(account.company_name),
+  };
+};
+
+/** What the customer has signed, from its record and nothing else, as it is drawn. */
+export const paperOf = (record: SignedRecord<PaperFacts>, publicUrl: string, logo: Buffer | undefined): Paper => {
+  const { title, number, company, sections, caption, footer } = record.facts;
+  return {
+    language: record.language,
+    title,
+    number,
+    company,
+    logo,
+    sections,
+    statement: record.text,
+    signature: { picture: record.signature, caption },
+    proof: proofOf(record, publicUrl),
+    footer,
+    date: record.signedAt,
+  };
+};
+
+const nameOf = ({ customer_name, customer_surname }: BookingFacts) => `${customer_name} ${customer_surname}`;
+
+const timeIn = (language: Language) => {
+  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  });
+  return (date: Date) => time.format(date);
 };

@@ -1,28 +1,36 @@
 import { buffer } from 'node:stream/consumers';
+import { print } from '../../adapters/press.ts';
 import type { Db } from '../../db/database.ts';
 import type { Between, Inside } from '../../http/scope.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { readLogo } from '../files/logo.ts';
 import { recordPdf } from '../files/papers.ts';
-import { drawReceipt, type SignedCheckIn } from './receipt.ts';
+import { readRecord } from '../signed-records/records.ts';
+import { freezeReceipt, type ReceiptFacts, receiptOf, type SignedCheckIn, sampleOf } from './receipt.ts';
 
 /** Which receipt, under which name it is kept, and whether nobody is to be written to. */
 export type ReceiptJob = Omit<JobData['receipt'], 'accountId'>;
 
-/** The receipt as it is kept; one that is not kept yet is drawn, every time the same. */
-export const readReceipt = async (
-  { accountId, storage, read }: Between,
-  { checkInId }: ReceiptJob,
-): Promise<Buffer> => {
-  const facts = await read(({ db }) => readFacts(db, checkInId));
-  if (facts.checkIn.receipt) return buffer(await storage.read({ accountId, fileName: facts.checkIn.receipt }));
-  return drawReceipt(facts, await readLogo(storage, facts.account));
+/** The receipt as it is kept; one that is not kept yet is drawn from its record, every time the same. */
+export const readReceipt = async (company: Between, { checkInId }: ReceiptJob): Promise<Buffer> => {
+  const { accountId, storage } = company;
+  const { receipt } = await company.read(({ db }) => readSignature(db, checkInId));
+  return receipt ? buffer(await storage.read({ accountId, fileName: receipt })) : drawReceipt(company, checkInId);
+};
+
+export const drawReceipt = async (company: Between, checkInId: string): Promise<Buffer> => {
+  const { accountId, storage, publicUrl } = company;
+  const signed =
+    (await company.read(({ db }) => readSigned(db, checkInId))) ??
+    (await company.write(({ db, now }) => freezeLate(db, checkInId, now())));
+  const logo = await readLogo(storage, { account_id: accountId, logo: signed.facts.logo });
+  return print('receipt', receiptOf(signed, publicUrl, logo), { of: accountId });
 };
 
 /** A receipt that is worth nothing, for who tries the demo. */
 export const drawSample = async ({ storage, read }: Between, checkIn: SignedCheckIn) => {
   const account = await read(({ db }) => readAccount(db));
-  return drawReceipt({ account, checkIn }, await readLogo(storage, account));
+  return print('receipt', sampleOf(checkIn, account, await readLogo(storage, account)), { of: account.account_id });
 };
 
 /** Stores the receipt and mails it to the customer, once however often it is tried, and never for a check-in that is blocked. */
@@ -70,15 +78,26 @@ const record = async ({ db, mail }: Inside, { checkInId, fileName, unsent }: Rec
   return true;
 };
 
-const readFacts = async (db: Db, checkInId: string) => ({
-  account: await readAccount(db),
-  checkIn: await db
+const readSignature = (db: Db, checkInId: string) =>
+  db
     .selectFrom('check_ins')
     .selectAll()
     .where('check_in_id', '=', checkInId)
     .where('signature', 'is not', null)
     .$narrowType<{ signature: Buffer }>()
-    .executeTakeFirstOrThrow(),
-});
+    .executeTakeFirstOrThrow();
 
-const readAccount = (db: Db) => db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+const readSigned = async (db: Db, checkInId: string) => {
+  const { created_at } = await readSignature(db, checkInId);
+  return readRecord<ReceiptFacts>(db, { checkInId }, 'checkIn', created_at);
+};
+
+/** What was signed before there were records is frozen as it is known now, and says so. */
+const freezeLate = async (db: Db, checkInId: string, now: Date) => {
+  await freezeReceipt(db, await readSignature(db, checkInId), await readAccount(db), now);
+  const signed = await readSigned(db, checkInId);
+  if (!signed) throw new Error(`Check-in ${checkInId} has no record`);
+  return signed;
+};
+
+export const readAccount = (db: Db) => db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();

@@ -99,28 +99,38 @@ test('shows the logo beside the signature, see-through or not', async () => {
   expect((await receiptOf(await ownerForm())).pictures).toBe(2);
 });
 
-describe('stays on one page', () => {
+describe('says all that was written, on as many pages as it takes', () => {
   const long = (length: number) => 'Palabra y más palabras, '.repeat(100).slice(0, length).trim();
 
-  test('with two thousand characters of works, all of them there', async () => {
+  test('two thousand characters of works on one', async () => {
     const worksToDo = `${long(1980)} y el final de todo`;
     const { pages, text } = await receiptOf(await ownerForm({ worksToDo }));
     expect(pages).toBe(1);
     expect(text).toContain('y el final de todo');
   });
 
-  test.each([
-    ['one letter a line', { worksToDo: 'a\n'.repeat(999) }],
-    ['one word without end', { worksToDo: 'W'.repeat(2000), name: 'W'.repeat(100), surname: 'M'.repeat(100) }],
-    [
-      'other alphabets',
-      { worksToDo: 'Ремонт тормозов, αλλαγή λαδιών, 刹车 🚗'.repeat(20), name: 'Зоя', surname: 'Ωμέγα' },
-    ],
-  ])('with %s', async (_, more) => {
-    expect((await receiptOf(await ownerForm(more))).pages).toBe(1);
+  test('sixty lines of works', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `${at + 1}. Trabajo ${at + 1} del taller`);
+    const { pages, text } = await receiptOf(await ownerForm({ worksToDo: lines.join('\n') }));
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    expect(pages).toBe(2);
   });
 
-  test('with everything as long as it may be, of the company too', async () => {
+  test.each([
+    ['one letter a line', { worksToDo: 'ñ\n'.repeat(999) }, 'ñ', 999],
+    [
+      'one word without end',
+      { worksToDo: 'Ŵ'.repeat(2000), name: 'W'.repeat(100), surname: 'M'.repeat(100) },
+      'Ŵ',
+      2000,
+    ],
+  ])('%s', async (_, more, letter, count) => {
+    const { pages, text } = await receiptOf(await ownerForm(more));
+    expect(pages).toBeLessThan(4);
+    expect(text.split(letter).length - 1).toBeGreaterThanOrEqual(count);
+  });
+
+  test('everything as long as it may be, of the company too', async () => {
     const address = { street: long(200), city: long(200), state: long(200), postCode: '4'.repeat(20) };
     await setAccount(world, admin, { companyName: long(200), address, registryNumber: '9'.repeat(60) });
     const form = await craneForm({
@@ -132,8 +142,27 @@ describe('stays on one page', () => {
       numberPlate: 'W'.repeat(20),
       phoneNumber: '6'.repeat(40),
       appointmentNumber: '1'.repeat(40),
-      worksToDo: long(2000),
+      worksToDo: `${long(1980)} y el final de todo`,
     });
-    for (const language of ['es', 'en']) expect((await receiptOf({ ...form, language })).pages).toBe(1);
+    for (const language of ['es', 'en']) {
+      const { pages, text } = await receiptOf({ ...form, language });
+      expect(text).toContain('y el final de todo');
+      expect(pages).toBeLessThan(3);
+    }
   });
+
+  test('names in every alphabet, what has no letters here by its numbers', async () => {
+    const worksToDo = 'Ремонт тормозов, αλλαγή λαδιών';
+    const { text } = await receiptOf(await ownerForm({ worksToDo, name: 'Зоя 刘', surname: 'محمد 🚗𠮷' }));
+    for (const words of ['Ремонт тормозов', 'αλλαγή λαδιών', 'Зоя', 'U+5218', 'U+20BB7']) expect(text).toContain(words);
+    expect(text).not.toMatch(/\0|\ufffd/);
+  });
+});
+
+test('nothing that a visitor types can be pressed on the paper', async () => {
+  const worksToDo =
+    'https://evil.example/pay www.evil.example evil.example/x mailto:a@evil.example javascript:alert(1)';
+  const { text, links } = await receiptOf(await ownerForm({ worksToDo, name: 'http://evil.example' }));
+  expect(links).toBe(0);
+  expect(text).not.toMatch(/:\/\/evil|www\.evil|evil\.example\/|mailto:a|javascript:a/);
 });

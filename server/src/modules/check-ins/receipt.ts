@@ -1,11 +1,14 @@
-import { hasAppointment } from '@llave/contract/appointments';
+import type { Language } from '@llave/contract/fields';
+import { type ReceiptSheet, receiptSheet } from '@llave/contract/receipt-sheet';
+import { receiptWords, wordsVersion } from '@llave/contract/receipt-words';
 import type { Selectable } from 'kysely';
-import { print } from '../../adapters/press.ts';
-import type { Receipt, Row } from '../../adapters/receipt.ts';
+import type { Receipt } from '../../adapters/receipt.ts';
+import type { Db } from '../../db/database.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
 import type { CheckInsTable } from '../../db/tables/reception.ts';
 import { receiptNumberOf } from '../../mail/reception-texts.ts';
-import { receiptWords } from './receipt-words.ts';
+import { proofOf } from '../signed-records/proof.ts';
+import { freeze, type SignedRecord } from '../signed-records/records.ts';
 
 /** What is signed for; without a number it is a sample. */
 export type SignedCheckIn = Omit<
@@ -24,82 +27,127 @@ export type SignedCheckIn = Omit<
   | 'version'
 > & { receipt_number?: number; signature: Buffer };
 
-export type ReceiptFacts = { account: Selectable<AccountsTable>; checkIn: SignedCheckIn };
+type Account = Selectable<AccountsTable>;
 
-/** The signed receipt in the visitor's language. */
-export const drawReceipt = (facts: ReceiptFacts, logo: Buffer | undefined): Promise<Buffer> =>
-  print('receipt', receiptOf(facts, logo), { of: facts.account.account_id });
+/** What is frozen of a receipt. */
+export type ReceiptFacts = Omit<ReceiptSheet, 'signer'> & {
+  number: string;
+  when: string;
+  signature: { title: string; caption: string };
+  logo: string | null;
+  footer: string;
+};
 
-const receiptOf = ({ account, checkIn }: ReceiptFacts, logo: Buffer | undefined): Receipt => {
-  const say = receiptWords[checkIn.language];
-  const when = say.time.format(checkIn.created_at);
-  const number = checkIn.receipt_number;
-  return {
-    language: checkIn.language,
-    title: say.title,
-    number: number === undefined ? say.sample : say.number(receiptNumberOf(number)),
-    when,
-    company: { name: account.company_name, lines: companyLines(account, checkIn) },
-    logo,
-    cards: cardsOf(checkIn),
-    works: { title: say.works, text: checkIn.works_to_do },
-    choice: {
-      title: say.estimate,
-      options: ([1, 2] as const).map((option) => ({ text: say.options[option], isChosen: option === checkIn.option })),
+/** Freezes what a visitor signs; `frozenAt` where they signed before records were kept. */
+export const freezeReceipt = (
+  db: Db,
+  checkIn: SignedCheckIn & { check_in_id: string; receipt_number: number },
+  account: Account,
+  frozenAt: Date | null = null,
+) => {
+  const { language, signature, created_at: signedAt } = checkIn;
+  const facts = factsOf(checkIn, account);
+  return freeze(
+    db,
+    { checkInId: checkIn.check_in_id },
+    {
+      kind: 'checkIn',
+      number: receiptNumberOf(checkIn.receipt_number),
+      language,
+      version: wordsVersion,
+      facts,
+      text: agreedText(facts),
+      signature,
+      signedAt,
+      frozenAt,
     },
-    acceptances: { title: say.privacy, texts: [say.policy, say.processing(account.company_name)] },
-    signature: { title: say.signature, picture: checkIn.signature, caption: say.signed(signerOf(checkIn), when) },
-    note: { title: say.noteTitle, text: say.note },
-    footer: say.footer(account.company_name),
-    sample: number === undefined ? say.sample : undefined,
-    date: checkIn.created_at,
+  );
+};
+
+/** The receipt from its record and nothing else, as it is drawn. */
+export const receiptOf = (
+  record: SignedRecord<ReceiptFacts>,
+  publicUrl: string,
+  logo: Buffer | undefined,
+): Receipt => ({
+  ...drawnOf(record.facts, record, logo),
+  proof: proofOf(record, publicUrl),
+});
+
+/** A receipt that is worth nothing. */
+export const sampleOf = (checkIn: SignedCheckIn, account: Account, logo: Buffer | undefined): Receipt => {
+  const { language, signature, created_at: signedAt } = checkIn;
+  return {
+    ...drawnOf(factsOf(checkIn, account), { language, signature, signedAt }, logo),
+    sample: receiptWords[language].sample,
   };
 };
 
-const companyLines = (account: ReceiptFacts['account'], { language }: SignedCheckIn) => {
+const drawnOf = (
+  facts: ReceiptFacts,
+  { language, signature, signedAt }: { language: Language; signature: Buffer; signedAt: Date },
+  logo: Buffer | undefined,
+): Receipt => ({
+  ...facts,
+  language,
+  logo,
+  signature: { ...facts.signature, picture: signature },
+  date: signedAt,
+});
+
+const factsOf = (checkIn: SignedCheckIn, account: Account): ReceiptFacts => {
+  const { language, receipt_number: number } = checkIn;
   const say = receiptWords[language];
-  return [
-    `${say.taxId}: ${account.company_identifier}`,
-    `${account.street}, ${account.post_code} ${account.city} (${account.state})`,
-    `${account.phone_number} · ${account.email}`,
-    ...(account.registry_number === '' ? [] : [`${say.registry}: ${account.registry_number}`]),
-  ];
+  const when = timeIn(language).format(checkIn.created_at);
+  const { signer, ...sheet } = receiptSheet(inputOf(checkIn), companyOf(account), language);
+  return {
+    ...sheet,
+    number: number === undefined ? say.sample : say.number(receiptNumberOf(number)),
+    when,
+    signature: { title: say.signature, caption: say.signed(signer, when) },
+    logo: account.logo,
+    footer: say.footer(account.company_name),
+  };
 };
 
-const cardsOf = (checkIn: SignedCheckIn): Receipt['cards'] => {
-  const say = receiptWords[checkIn.language];
-  const number = checkIn.appointment_number;
-  const stated = (value: string) => (value === '' ? say.unknown : value);
-  const vehicle: Row[] = [
-    [say.plate, checkIn.number_plate, 'strong'],
-    [say.kilometers, checkIn.kilometers === null ? say.unknown : say.count.format(checkIn.kilometers)],
-    [say.appointment, hasAppointment(number) ? number : say.noAppointment],
-  ];
-  const person: Row[] = [
-    [say.name, stated(nameOf(checkIn))],
-    [say.document(checkIn.has_foreign_document), stated(checkIn.nif)],
-    [say.email, stated(checkIn.email)],
-  ];
-  const phone: Row = [say.phone, checkIn.phone_number];
-  if (checkIn.is_owner)
-    return [
-      { title: say.customer, rows: [...person, phone] },
-      { title: say.vehicle, rows: vehicle },
-    ];
+const timeIn = (language: Language) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  });
 
-  const crane: Row[] = [
-    [say.craneCompany, checkIn.crane_operator_company],
-    [say.operator, checkIn.crane_operator_name],
-    phone,
-  ];
-  return [
-    { title: say.crane, rows: crane },
-    { title: say.vehicle, rows: vehicle },
-    { title: say.owner, rows: person },
-  ];
-};
+/** The words that the signature stands under. */
+const agreedText = ({ choice, acceptances, note }: ReceiptFacts) =>
+  [...choice.options.filter(({ isChosen }) => isChosen).map(({ text }) => text), ...acceptances.texts, note.text].join(
+    '\n',
+  );
 
-const nameOf = ({ name, surname }: SignedCheckIn) => `${name} ${surname}`.trim();
+const inputOf = (checkIn: SignedCheckIn) => ({
+  isOwner: checkIn.is_owner,
+  name: checkIn.name,
+  surname: checkIn.surname,
+  nif: checkIn.nif,
+  hasForeignDocument: checkIn.has_foreign_document,
+  email: checkIn.email,
+  phoneNumber: checkIn.phone_number,
+  craneOperatorCompany: checkIn.crane_operator_company,
+  craneOperatorName: checkIn.crane_operator_name,
+  numberPlate: checkIn.number_plate,
+  kilometers: checkIn.kilometers,
+  appointmentNumber: checkIn.appointment_number,
+  worksToDo: checkIn.works_to_do,
+  option: checkIn.option,
+});
 
-const signerOf = (checkIn: SignedCheckIn) =>
-  checkIn.is_owner ? nameOf(checkIn) : `${checkIn.crane_operator_name} (${checkIn.crane_operator_company})`;
+const companyOf = (account: Account) => ({
+  name: account.company_name,
+  companyIdentifier: account.company_identifier,
+  street: account.street,
+  postCode: account.post_code,
+  city: account.city,
+  state: account.state,
+  phoneNumber: account.phone_number,
+  email: account.email,
+  registryNumber: account.registry_number,
+});

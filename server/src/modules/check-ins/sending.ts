@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { sendCheckIn } from '@llave/contract/check-ins';
 import type { Input } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
+import { wordsVersion } from '@llave/contract/receipt-words';
 import { drawSignature } from '../../adapters/signature.ts';
 import { nextNumber } from '../../http/numbers.ts';
 import type { Act, After, Before } from '../../http/route.ts';
@@ -10,8 +11,9 @@ import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
 import { keepInline, type SentPicture } from '../files/inline.ts';
 import { type Picture, requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
-import { drawSample, keepReceipt, readReceipt } from './keeping.ts';
+import { drawSample, keepReceipt, readAccount, readReceipt } from './keeping.ts';
 import { keyProof, mayHold } from './key-drop.ts';
+import { freezeReceipt } from './receipt.ts';
 
 type SentCheckIn = Input<typeof sendCheckIn>['body'];
 
@@ -54,6 +56,7 @@ export const send: Act<typeof sendCheckIn, Prepared, Sent> = async (scope, { bod
     .executeTakeFirstOrThrow();
   if (!body.isOwner && !account.full_checkin_access)
     throw new AppError('invalid', [{ path: 'isOwner', code: 'craneNotAllowed' }]);
+  if (body.wordsVersion !== undefined && body.wordsVersion !== wordsVersion) throw new AppError('paperChanged');
   await requirePictures(scope, prepared.pictures);
 
   const at = scope.now();
@@ -86,16 +89,12 @@ const keep = async (scope: VisitorScope, checkIn: NewCheckIn, keyDrop: boolean):
   const lockerNumber = (keyDrop && (await keepCheckInLocker(scope, kept.checkInId))) || null;
   const lockerCode = lockerNumber && String(randomInt(1_000_000)).padStart(6, '0');
   const receiptNumber = await nextNumber(db, 'receipt');
+  const signed = { ...checkIn, check_in_id: kept.checkInId, receipt_number: receiptNumber };
   await db
     .insertInto('check_ins')
-    .values({
-      ...checkIn,
-      check_in_id: kept.checkInId,
-      receipt_number: receiptNumber,
-      receipt: null,
-      locker_code: lockerCode,
-    })
+    .values({ ...signed, receipt: null, locker_code: lockerCode })
     .execute();
+  await freezeReceipt(db, signed, await readAccount(db));
   await later('receipt', { accountId, ...kept });
   return { at: checkIn.created_at.toISOString(), receiptNumber, lockerNumber, lockerCode, kept };
 };

@@ -8,6 +8,8 @@ import type { BookingsTable } from '../../db/tables/rental.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { CustomerScope } from '../../http/scope.ts';
 import { type BookingFacts, lockBooking, requireStatus } from '../bookings/facts.ts';
+import type { PaperKind } from '../bookings/paper.ts';
+import { freezePaper } from '../bookings/signing.ts';
 import { keepLocker, takeKeyOut } from '../lockers/keys.ts';
 import { lockVehicle } from '../vehicles/commands.ts';
 import { listArrived } from './arrived.ts';
@@ -29,7 +31,8 @@ export const signIn: Act<typeof checkIn, Buffer> = async (scope, { body }, signa
   requireStatus(booking, 'Reservado');
   if (!booking.signed_at) {
     await refuseOutOfTime(scope, booking);
-    await set(scope, booking, { signed_at: scope.now(), signature, ...spoken(body) });
+    const at = await sign(scope, booking, 'pickUp', { ...body, signature });
+    await set(scope, booking, { signed_at: at, signature, ...spoken(body) });
   }
   return shown(scope, booking);
 };
@@ -56,7 +59,8 @@ export const signOut: Act<typeof signReturn, Buffer> = async (scope, { body }, s
   if (!booking.cockpit || !booking.inspection) throw new AppError('filesMissing');
   if (!booking.return_signed_at) {
     await keepLocker(scope, booking.booking_id);
-    await set(scope, booking, { return_signed_at: scope.now(), return_signature: signature, ...spoken(body) });
+    const at = await sign(scope, booking, 'return', { ...body, signature });
+    await set(scope, booking, { return_signed_at: at, return_signature: signature, ...spoken(body) });
   }
   return shown(scope, booking);
 };
@@ -76,25 +80,23 @@ export const complete: Act<typeof completeReturn> = async (scope) => {
   return shown(scope, booking);
 };
 
-/** The paper's name is chosen here and nowhere to be guessed; it says what the vehicle had now, whenever it is drawn. */
-const drawLater = async (
-  { db, later, accountId }: CustomerScope,
-  { booking_id, vehicle_id }: BookingFacts,
-  paper: 'checkIn' | 'return',
+type Signature = { signature: Buffer; language?: Language | undefined; digest?: string | undefined };
+
+/** What is signed is frozen in the same act, in the language it was read in. */
+const sign = async (
+  { db, now }: CustomerScope,
+  booking: BookingFacts,
+  kind: PaperKind,
+  { signature, language = booking.customer_language, digest }: Signature,
 ) => {
-  const { current_kilometers: kilometers } = await db
-    .selectFrom('vehicles')
-    .select('current_kilometers')
-    .where('vehicle_id', '=', vehicle_id)
-    .executeTakeFirstOrThrow();
-  await later('document', {
-    accountId,
-    bookingId: booking_id,
-    paper,
-    fileName: `${randomUUID()}.pdf`,
-    kilometers,
-  });
+  const at = now();
+  await freezePaper(db, booking, { kind, signature, at, language, digest });
+  return at;
 };
+
+/** The paper's name is chosen here and nowhere to be guessed. */
+const drawLater = ({ later, accountId }: CustomerScope, { booking_id }: BookingFacts, paper: 'checkIn' | 'return') =>
+  later('document', { accountId, bookingId: booking_id, paper, fileName: `${randomUUID()}.pdf` });
 
 /** Who says in which language they sign reads everything in it from then on. */
 const spoken = ({ language }: { language?: Language | undefined }) => language && { customer_language: language };

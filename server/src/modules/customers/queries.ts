@@ -1,12 +1,22 @@
-import type { CustomerBooking, getUsedLocker, readVisit } from '@llave/contract/customers';
+import type { CustomerBooking, getUsedLocker, readPaper, readVisit } from '@llave/contract/customers';
 import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { type BookingFacts, statusOf } from '../bookings/facts.ts';
+import { type BookingFacts, findBooking, statusOf } from '../bookings/facts.ts';
+import { readToSign } from '../bookings/signing.ts';
 import { listArrived } from './arrived.ts';
 
 export const read: Act<typeof readVisit> = (scope) => readCustomerBooking(scope, scope.proof.bookingId);
+
+/** What the customer signs next; where nothing is left to sign, says how far the booking is. */
+export const readNextPaper: Act<typeof readPaper> = async ({ db, proof }, { query }) => {
+  const booking = await findBooking(db, proof.bookingId);
+  const status = statusOf(booking);
+  if (status !== 'Reservado' && status !== 'En curso') throw new AppError('bookingStatus', { status });
+  const language = query.language ?? booking.customer_language;
+  return readToSign(db, booking, status === 'Reservado' ? 'pickUp' : 'return', language);
+};
 
 export const readCustomerBooking = async (scope: Pick<VisitorScope, 'db'>, bookingId: string) => {
   const row = await scope.db

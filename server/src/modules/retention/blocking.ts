@@ -32,7 +32,8 @@ const blockSome = async (db: Db, what: Retained, now: Date): Promise<number> => 
   if (due.length === 0) return 0;
 
   const isDue = sql`r.${id} = any (${due.map((row) => row.id)}::uuid[])`;
-  const data = sql.join(Object.keys(emptied).map((column) => sql`${sql.lit(column)}, r.${sql.ref(column)}`));
+  const columns = Object.keys(emptied).map((column) => sql`${sql.lit(column)}, r.${sql.ref(column)}`);
+  const data = sql.join([...columns, ...(what.signed ? [signedOf(what.signed)] : [])]);
   await sql`
     insert into blocked_records (kind, record_id, blocked_at, data)
     select ${kind}, r.${id}, ${now}, jsonb_build_object(${data}) from ${table} r where ${isDue}`.execute(db);
@@ -44,9 +45,19 @@ const blockSome = async (db: Db, what: Retained, now: Date): Promise<number> => 
   const marked = marks.map((column) => sql`${sql.ref(column)} = coalesce(r.${sql.ref(column)}, ${now})`);
   await sql`update ${table} r set ${sql.join([...cleared, ...marked])} where ${isDue}`.execute(db);
   if (own.length > 0) await blockFiles(db, kind, own);
+  if (what.signed)
+    await sql`
+      delete from signed_contents c using signed_records s
+      where s.record_id = c.record_id
+        and s.${sql.ref(what.signed)} = any (${due.map((row) => row.id)}::uuid[])`.execute(db);
   await writeUnasked(db, { act: 'blocked', at: now, after: { kind, records: due.length } });
   return due.length;
 };
+
+/** What was signed, with what its hash is of. */
+const signedOf = (subject: 'booking_id' | 'check_in_id') => sql`'signed', (
+  select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' || (to_jsonb(s) - 'account_id') order by s.signed_at), '[]')
+  from signed_records s join signed_contents c using (record_id) where s.${sql.ref(subject)} = r.${sql.ref(subject)})`;
 
 type Own = { file_name: string; id: string };
 

@@ -16,6 +16,8 @@ export type Retained = {
   /** The columns that say when it was blocked. */
   marks: string[];
   emptied: Record<string, Empty>;
+  /** By which column signed records name it: what was signed goes with it, number and hash stay. */
+  signed?: 'booking_id' | 'check_in_id';
   /** The names of its files, for the row of alias `r`. */
   files: RawBuilder<{ file_name: string }>;
 };
@@ -78,6 +80,7 @@ export const retained: Retained[] = [
       locker_code: null,
       closing_note: '',
     },
+    signed: 'check_in_id',
     files: sql`select name as file_name from unnest(array[r.image, r.km_image, r.receipt]) as name`,
   },
   {
@@ -100,6 +103,7 @@ export const retained: Retained[] = [
       check_in_document: null,
       return_document: null,
     },
+    signed: 'booking_id',
     files: sql`${recordings} or f.file_name in (r.check_in_document, r.return_document)`,
   },
   {

@@ -101,6 +101,15 @@ const fieldReport = createRoute({
   component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
 });
 
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  validateSearch: texts('number', 'code'),
+  loader: () => needTexts('verify'),
+  errorComponent: FailurePage,
+  component: lazyRouteComponent(() => import('../../features/signed-records/VerifyPage.tsx'), 'VerifyPage'),
+});
+
 /** What opens without signing in. */
 export const visitors = [
   fieldReport,
@@ -113,4 +122,5 @@ export const visitors = [
   anyCheckIn,
   checkIn,
   demoCheckIn,
+  verify,
 ] as const;

@@ -7,6 +7,7 @@ import {
   IconLogin2,
   IconQrcode,
   IconSettings,
+  IconShieldLock,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -19,6 +20,7 @@ import { entryText, fieldText, valueText } from './entry-words.ts';
 const icons: Record<AuditKind, TablerIcon> = {
   signIns: IconLogin2,
   people: IconUsers,
+  factors: IconShieldLock,
   codes: IconQrcode,
   settings: IconSettings,
   keys: IconKey,

@@ -11,6 +11,7 @@ import { loadPdf } from './pdf.ts';
 import classes from './SignStep.module.css';
 import { Step } from './Step.tsx';
 import { sendingText } from './sending-text.ts';
+import { ToSign } from './ToSign.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
 /** The decision about the price, the signature and the two acceptances; then it goes out. */
@@ -40,6 +41,7 @@ export const SignStep = (checkIn: CheckIn) => {
       }
     >
       <OptionChoice value={draft.values.option} onChange={(option) => set({ option })} disabled={isUnsure} />
+      <ToSign checkIn={checkIn} />
       <section aria-labelledby="signature" className={classes.part}>
         <h2 id="signature">{t('checkIn.sign.signature')}</h2>
         {draft.sent ? (

@@ -1,6 +1,7 @@
 import { firstAppointmentNumber } from '@llave/contract/appointments';
 import type { CheckInForm, RepairOption } from '@llave/contract/check-ins';
 import type { Language } from '@llave/contract/fields';
+import { wordsVersion } from '@llave/contract/receipt-words';
 import type { FieldErrors } from '../../lib/form-values.ts';
 import { readKilometers } from '../../lib/kilometers.ts';
 
@@ -71,6 +72,7 @@ export const bodyOf = ({ isOwner, values }: Person, circumstances: Circumstances
     numberPlate: numberPlate.trim().toUpperCase(),
     kilometers: kilometersOf(kilometers),
     option: option ?? 1,
+    wordsVersion,
     image,
     kmImage,
     ...(image && { extension: endingOf(image) }),

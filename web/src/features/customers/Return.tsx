@@ -10,7 +10,7 @@ type Props = OpenVisit & { stage: 'files' | 'returnSignature' | 'drop' };
 
 /** The way back of a vehicle. What is being sent goes on over all of its steps. */
 export const Return = ({ stage, ...open }: Props) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const files = useReturnFiles(open);
   if (stage === 'drop') return <Drop open={open} files={files} />;
   const isReady = files.cockpit.isAttached && files.inspection.isAttached;
@@ -22,7 +22,7 @@ export const Return = ({ stage, ...open }: Props) => {
       stage="returnSignature"
       lead={t('customers.signature.returnLead', { vehicle: vehicleName(open) })}
       submit={t('customers.signature.returnSubmit')}
-      send={(signature) => signReturn(open.visit, signature, language)}
+      send={(signed) => signReturn(open.visit, signed)}
     />
   );
 };

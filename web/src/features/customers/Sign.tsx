@@ -1,26 +1,31 @@
 import type { CustomerBooking } from '@llave/contract/customers';
+import type { AppError } from '@llave/contract/errors';
 import { useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { serverIssues } from '../../lib/form-values.ts';
+import { PaperSheet } from '../../ui/PaperSheet.tsx';
 import { SignaturePad } from '../../ui/SignaturePad.tsx';
 import { StepAct } from '../../ui/StepAct.tsx';
+import type { Signature } from './api.ts';
 import type { OpenVisit } from './open-visit.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
+import { usePaper } from './use-paper.ts';
 
 type Props = {
   open: OpenVisit;
   stage: 'signature' | 'returnSignature';
   lead: string;
   submit: string;
-  send: (signature: string) => Promise<CustomerBooking>;
+  send: (signed: Signature) => Promise<CustomerBooking>;
 };
 
-/** Nothing is sent without a drawing. */
+/** What is signed is read here first, as the paper will say it. Nothing is sent without a drawing. */
 export const Sign = ({ open, stage, lead, submit, send }: Props) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { busy, failure, run } = useAct(open);
+  const { paper, error, reread } = usePaper(open.visit, language);
   const [drawing, setDrawing] = useState<string | null>(null);
   const [isBlank, setBlank] = useState(false);
   const refused = serverIssues(failure)?.signature;
@@ -28,7 +33,11 @@ export const Sign = ({ open, stage, lead, submit, send }: Props) => {
 
   const sign = () => {
     setBlank(drawing === null);
-    if (drawing) void run(() => send(drawing));
+    if (drawing && paper) void run(() => send({ signature: drawing, language, digest: paper.digest }).catch(readAgain));
+  };
+  const readAgain = async (refusal: AppError) => {
+    if (refusal.code === 'paperChanged') await reread();
+    throw refusal;
   };
   return (
     <StepFrame
@@ -36,8 +45,19 @@ export const Sign = ({ open, stage, lead, submit, send }: Props) => {
       stage={stage}
       title={t('customers.signature.title')}
       lead={lead}
-      act={<StepAct label={submit} onClick={sign} busy={busy} failure={refused ? null : failure} />}
+      act={
+        error && !paper ? (
+          <StepAct label={t('frame.retry')} onClick={() => void reread()} failure={error} />
+        ) : (
+          <StepAct label={submit} onClick={sign} busy={busy || !paper} failure={refused ? null : failure} />
+        )
+      }
     >
+      {paper && (
+        <PaperSheet label={t('customers.signature.paper')} {...paper.paper}>
+          <p>{paper.paper.statement}</p>
+        </PaperSheet>
+      )}
       <SignaturePad
         label={t('customers.signature.pad')}
         hint={t('customers.signature.hint')}

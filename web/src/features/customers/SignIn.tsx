@@ -4,14 +4,14 @@ import { type OpenVisit, vehicleName } from './open-visit.ts';
 import { Sign } from './Sign.tsx';
 
 export const SignIn = (open: OpenVisit) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <Sign
       open={open}
       stage="signature"
       lead={t('customers.signature.lead', { vehicle: vehicleName(open) })}
       submit={t('customers.signature.submit')}
-      send={(signature) => checkIn(open.visit, signature, language)}
+      send={(signed) => checkIn(open.visit, signed)}
     />
   );
 };

@@ -12,8 +12,14 @@ export const searchBooking = (
 export const readVisit = ({ bookingId, code }: Visit) =>
   call(calls.readVisit, { params: { id: bookingId }, query: { code } });
 
-export const checkIn = ({ bookingId, accountId, code }: Visit, signature: string, language: Language) =>
-  call(calls.checkIn, { params: { id: bookingId }, body: { signature, accountId, code, language } });
+export const readPaper = ({ bookingId, code }: Visit, language: Language) =>
+  call(calls.readPaper, { params: { id: bookingId }, query: { code, language } });
+
+/** A drawing under what was read, which the digest names, in the language it was read in. */
+export type Signature = { signature: string; language: Language; digest: string };
+
+export const checkIn = ({ bookingId, accountId, code }: Visit, signed: Signature) =>
+  call(calls.checkIn, { params: { id: bookingId }, body: { ...signed, accountId, code } });
 
 export const readLocker = ({ bookingId, accountId, code }: Visit) =>
   call(calls.getUsedLocker, { params: { accountId, useId: bookingId }, query: { code } });
@@ -24,8 +30,8 @@ export const confirmPickup = ({ bookingId, code }: Visit) =>
 export const recordReturn = async ({ bookingId, code }: Visit, names: { cockpit: string; inspection: string }) =>
   (await call(calls.recordReturn, { params: { id: bookingId }, body: { ...names, code } })).booking;
 
-export const signReturn = ({ bookingId, code }: Visit, signature: string, language: Language) =>
-  call(calls.signReturn, { params: { id: bookingId }, body: { signature, code, language } });
+export const signReturn = ({ bookingId, code }: Visit, signed: Signature) =>
+  call(calls.signReturn, { params: { id: bookingId }, body: { ...signed, code } });
 
 export const completeReturn = ({ bookingId, code }: Visit) =>
   call(calls.completeReturn, { params: { id: bookingId, code } });

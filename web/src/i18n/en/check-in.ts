@@ -1,3 +1,4 @@
+import { receiptEn } from '@llave/contract/receipt-en';
 import type { checkIn as shape } from '../es/check-in.ts';
 
 export const checkIn: typeof shape = {
@@ -103,17 +104,18 @@ export const checkIn: typeof shape = {
     title: 'Decide and sign',
     lead: 'The last bit: the estimate, your signature and privacy.',
     option: 'Would you like an estimate?',
-    option1: 'I ask for an estimate first',
+    option1: receiptEn.options[1],
     option1Lead: 'We tell you the price and touch nothing until you accept it.',
-    option2: 'I waive the estimate and authorise the repair',
+    option2: receiptEn.options[2],
     option2Lead: 'We start right away; you learn the price when you collect it.',
+    paper: 'What you sign',
     signature: 'Your signature',
     hint: 'Sign here with your finger',
     clear: 'Clear',
     privacy: 'Your data',
     readPolicy: 'Read the privacy policy',
-    acceptsPolicy: 'I have read and accept the privacy policy',
-    acceptsProcessing: 'I agree that {{company}} uses my data for the repair and the receipt',
+    acceptsPolicy: receiptEn.policy,
+    acceptsProcessing: receiptEn.processing('{{company}}'),
     submit: 'Sign and send',
     again: 'Send again',
     unsure: 'We don’t know whether it arrived. Send it again: even if it did, it is not registered twice.',

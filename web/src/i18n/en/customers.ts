@@ -56,13 +56,14 @@ export const customers: typeof shape = {
     lead: 'If you did not expect that, call us and we will sort it out.',
   },
   signature: {
+    paper: 'What you sign',
     pad: 'Your signature',
     hint: 'Sign here with your finger',
     clear: 'Clear',
     title: 'Your signature',
-    lead: 'Sign to pick up the {{vehicle}}.',
+    lead: 'Read and sign to pick up the {{vehicle}}.',
     submit: 'Sign and see the key',
-    returnLead: 'Sign the return of the {{vehicle}}.',
+    returnLead: 'Read and sign the return of the {{vehicle}}.',
     returnSubmit: 'Sign the return',
   },
   pickup: {

@@ -48,6 +48,8 @@ export const errors: typeof shape = {
   bookingOver: 'The time of this booking is over',
   checkInClosed: 'This check-in is already closed',
   signatureMissing: 'The signature is missing',
+  signed: 'The customer has signed it as it is: it cannot be changed',
+  paperChanged: 'Something changed while you were reading. Look again and sign.',
   filesMissing: 'The photo or the video is missing',
   personExcluded: 'That person may not use this tool',
   toolInLocker: 'The tool is in another locker',

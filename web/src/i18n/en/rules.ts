@@ -111,4 +111,7 @@ export const rules: typeof shape = {
   checkInHoursInvalid: 'A whole number of hours, 0 to 72',
   auditMonthsInvalid: 'Between 1 and 10 years',
   monthsInvalid: 'Between 1 month and 10 years',
+  paperNumberRequired: 'Enter the paper’s number',
+  paperCodeRequired: 'The code has at least 16 digits and letters from a to f',
+  paperCodeInvalid: 'The code has at least 16 digits and letters from a to f',
 };

@@ -1,3 +1,5 @@
+import { receiptEs } from '@llave/contract/receipt-es';
+
 /** Leaving a vehicle at the workshop, step by step. */
 export const checkIn = {
   title: 'Dejar el coche en el taller',
@@ -103,17 +105,18 @@ export const checkIn = {
     title: 'Decide y firma',
     lead: 'Lo último: el presupuesto, tu firma y la privacidad.',
     option: '¿Quieres presupuesto?',
-    option1: 'Solicito presupuesto previo',
+    option1: receiptEs.options[1],
     option1Lead: 'Te decimos el precio y no tocamos nada hasta que lo aceptes.',
-    option2: 'Renuncio al presupuesto y autorizo la reparación',
+    option2: receiptEs.options[2],
     option2Lead: 'Empezamos sin esperar; el precio lo sabrás al recogerlo.',
+    paper: 'Lo que firmas',
     signature: 'Tu firma',
     hint: 'Firma aquí con el dedo',
     clear: 'Borrar',
     privacy: 'Tus datos',
     readPolicy: 'Leer la política de privacidad',
-    acceptsPolicy: 'He leído y acepto la política de privacidad',
-    acceptsProcessing: 'Acepto que {{company}} use mis datos para la reparación y el resguardo',
+    acceptsPolicy: receiptEs.policy,
+    acceptsProcessing: receiptEs.processing('{{company}}'),
     submit: 'Firmar y enviar',
     again: 'Enviar otra vez',
     unsure: 'No sabemos si ha llegado. Envíalo otra vez: aunque hubiera llegado, no se registra dos veces.',

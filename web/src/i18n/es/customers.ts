@@ -55,13 +55,14 @@ export const customers = {
     lead: 'Si no lo esperabas, llámanos y lo vemos.',
   },
   signature: {
+    paper: 'Lo que firmas',
     pad: 'Tu firma',
     hint: 'Firma aquí con el dedo',
     clear: 'Borrar',
     title: 'Tu firma',
-    lead: 'Firma para recoger el {{vehicle}}.',
+    lead: 'Lee y firma para recoger el {{vehicle}}.',
     submit: 'Firmar y ver la llave',
-    returnLead: 'Firma la devolución del {{vehicle}}.',
+    returnLead: 'Lee y firma la devolución del {{vehicle}}.',
     returnSubmit: 'Firmar la devolución',
   },
   pickup: {

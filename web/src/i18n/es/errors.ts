@@ -47,6 +47,8 @@ export const errors = {
   bookingOver: 'El tiempo de esta reserva ya ha pasado',
   checkInClosed: 'Esta recepción ya está cerrada',
   signatureMissing: 'Falta la firma',
+  signed: 'El cliente ya lo ha firmado así: no se puede cambiar',
+  paperChanged: 'Algo ha cambiado mientras leías. Míralo otra vez y firma.',
   filesMissing: 'Faltan la foto o el vídeo',
   personExcluded: 'Esa persona no puede usar esta herramienta',
   toolInLocker: 'La herramienta ya está en otra taquilla',

@@ -110,4 +110,7 @@ export const rules = {
   checkInHoursInvalid: 'Un número entero de horas, de 0 a 72',
   auditMonthsInvalid: 'Entre 1 y 10 años',
   monthsInvalid: 'Entre 1 mes y 10 años',
+  paperNumberRequired: 'Pon el número del papel',
+  paperCodeRequired: 'El código tiene al menos 16 cifras y letras de la a a la f',
+  paperCodeInvalid: 'El código tiene al menos 16 cifras y letras de la a a la f',
 };

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { firstAppointmentNumber } from '@llave/contract/appointments';
 import { demoAccountId } from '../../../config.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import { readAccount } from '../../../modules/check-ins/keeping.ts';
+import { freezeReceipt } from '../../../modules/check-ins/receipt.ts';
 import { chanceFrom } from '../chance.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';
@@ -24,7 +26,8 @@ const addCheckIn = async (reception: Reception, checkIn: DemoCheckIn, index: num
   const isOwner = checkIn.craneCompany === '';
   const hasKey = checkIn.plate === keyInLocker.plate;
   const checkInId = randomUUID();
-  await db
+  const signature = pictures.signatures.get(signerOf(checkIn)) ?? Buffer.alloc(0);
+  const row = await db
     .insertInto('check_ins')
     .values({
       check_in_id: checkInId,
@@ -43,7 +46,7 @@ const addCheckIn = async (reception: Reception, checkIn: DemoCheckIn, index: num
       kilometers: checkIn.kilometers,
       works_to_do: checkIn.works,
       option: checkIn.option,
-      signature: pictures.signatures.get(signerOf(checkIn)) ?? Buffer.alloc(0),
+      signature,
       image:
         checkIn.car && (await keepPicture(reception, pictures.cars.get(`${checkIn.car.colour} ${checkIn.car.damage}`))),
       km_image: checkIn.showsOdometer
@@ -58,7 +61,9 @@ const addCheckIn = async (reception: Reception, checkIn: DemoCheckIn, index: num
       closed_by: checkIn.stayed === null ? null : idOf(chance.one(['aitana', 'admin'] as const)),
       closing_note: checkIn.stayed === null ? null : checkIn.note,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await freezeReceipt(db, { ...row, signature }, await readAccount(db));
   if (hasKey)
     await db
       .updateTable('lockers')

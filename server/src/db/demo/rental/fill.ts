@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoAccountId } from '../../../config.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
+import { freezePaper } from '../../../modules/bookings/signing.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';
 import { photo } from '../pictures/surfaces.ts';
@@ -50,7 +51,7 @@ const addRental = async (desk: Desk, rental: Rental) => {
   const signature = pictures.signatures.get(signerOf(booking)) ?? null;
   const reviewer = reviewedAt ? idOf('jorge') : null;
   const bookingId = randomUUID();
-  await db
+  const row = await db
     .insertInto('bookings')
     .values({
       booking_id: bookingId,
@@ -80,7 +81,12 @@ const addRental = async (desk: Desk, rental: Rental) => {
       review_note: reviewedAt ? booking.note : '',
       ...(rental.recorded && (await keepRecordings(desk, rental, bookingId))),
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const said = { language: booking.language, kilometers: rental.kilometersOut };
+  if (signature && signedAt) await freezePaper(db, row, { kind: 'pickUp', signature, at: signedAt, ...said });
+  if (signature && returnSignedAt)
+    await freezePaper(db, row, { kind: 'return', signature, at: returnSignedAt, ...said });
   if (booking.locker)
     await db
       .updateTable('lockers')
@@ -104,7 +110,7 @@ const keepRecordings = async ({ db, storage, pictures, video }: Desk, rental: Re
 
 /** Drawn once the server is there for people; made-up customers get no mail. */
 const queuePapers = async ({ db, jobs }: Desk, rental: Rental, bookingId: string) => {
-  const { pickedUpAt, returnSignedAt, returnedAt, kilometersOut: kilometers } = rental;
+  const { pickedUpAt, returnSignedAt, returnedAt } = rental;
   const papers = [
     ...(pickedUpAt ? ['checkIn' as const] : []),
     ...(returnSignedAt && returnedAt ? ['return' as const] : []),
@@ -115,7 +121,6 @@ const queuePapers = async ({ db, jobs }: Desk, rental: Rental, bookingId: string
       bookingId,
       paper,
       fileName: `${randomUUID()}.pdf`,
-      kilometers,
       unsent: true,
     });
 };
