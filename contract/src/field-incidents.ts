@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { role } from './access.ts';
-import { formBytes, imageEnding, imageTicket, timeTaken, wizardImage } from './check-ins.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, language, listOf, ownAccount, phone, required, timestamp } from './fields.ts';
 import { shownFile } from './files.ts';
 import { named } from './history.ts';
 import { page } from './pages.ts';
+import { formBytes, imageEnding, imageTicket, timeTaken, wizardImage } from './wizard-forms.ts';
 
 export const fieldIncidentTypes = ['Incidencia', 'Compra'] as const;
 export type FieldIncidentType = (typeof fieldIncidentTypes)[number];

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstAppointmentNumber } from './appointments.ts';
 import { bookingStatuses } from './bookings.ts';
-import { repairOptions, wizardImageEndings } from './check-ins.ts';
+import { repairOptions } from './check-ins.ts';
 import { fieldIncidentCategories, fieldIncidentTypes, maxFieldImages, priorities } from './field-incidents.ts';
 import { historyActions } from './history.ts';
 import { incidentTypes } from './incidents.ts';
 import { useTypes } from './lockers.ts';
 import { toolFileTypes, toolStatuses } from './tools.ts';
+import { wizardImageEndings } from './wizard-forms.ts';
 
 const words = (text: string) => text.split(', ');
 

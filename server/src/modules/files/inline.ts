@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { isInline } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import { ticketLimits } from '@llave/contract/files';
+import { isInline } from '@llave/contract/wizard-forms';
 import { uploadTicket } from '../../http/proofs.ts';
 import type { Between, Outside } from '../../http/scope.ts';
 import { accept } from './acceptance.ts';

@@ -1,4 +1,4 @@
-import { wizardImageEndings } from '@llave/contract/check-ins';
+import { wizardImageEndings } from '@llave/contract/wizard-forms';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { UploadCard } from '../../ui/UploadCard.tsx';

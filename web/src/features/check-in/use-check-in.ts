@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@llave/contract/accounts';
-import { wizardImageEndings } from '@llave/contract/check-ins';
+import { wizardImageEndings } from '@llave/contract/wizard-forms';
 import { useEffect, useState } from 'react';
 import { readCompany } from '../../lib/company.ts';
 import { useDraft } from '../../lib/draft.ts';

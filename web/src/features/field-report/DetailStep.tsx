@@ -1,5 +1,5 @@
-import { wizardImageEndings } from '@llave/contract/check-ins';
 import { maxFieldImages } from '@llave/contract/field-incidents';
+import { wizardImageEndings } from '@llave/contract/wizard-forms';
 import type { FormEvent } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
