@@ -194,7 +194,11 @@ const asStrangerOf = async (call: Call) => {
 const modeOf = (endpoint: Endpoint): Mode => (endpoint.writes ? 'write' : 'read');
 
 const prepare = (call: Call, caller: Caller) =>
-  call.route.before?.(outside(call), validated(call.route.endpoint, call.request) as never, caller);
+  call.route.before?.(
+    outside(call),
+    validated(call.route.endpoint, call.request, caller.me?.accountId) as never,
+    caller,
+  );
 
 const base = ({ services, request }: Call): Base => ({
   config: services.config,

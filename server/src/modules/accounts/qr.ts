@@ -6,7 +6,7 @@ import type { Act, Before } from '../../http/route.ts';
 
 /** The way to a public page for a poster at reception. */
 export const drawPoster: Before<typeof drawPageQr, string> = async ({ config, spend }, { params }, { me }) => {
-  if (me?.accountId !== params.accountId) throw new AppError('notFound');
+  if (!me) throw new AppError('forbidden');
   await spend(drawingBudgets(me));
   const drawn = await drawQr(`${config.publicUrl}/${params.page}/${me.accountId}`, { of: me.accountId });
   return drawn.toString('base64');
