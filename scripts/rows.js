@@ -31,4 +31,5 @@ export const rows = {
   29: 'who manages people reaches for what they lack',
   34: 'old keys after each change of address, password or role',
   35: 'audit entries removed, changed and moved by somebody with the table',
+  36: 'restore, export and deletion of one company beside another',
 };

@@ -9,7 +9,7 @@ export const auditActs = {
   settings: ['signUp', 'changeAccount'],
   keys: ['createLocker', 'changeLocker', 'deleteLocker', 'setLockerUse', 'setBookingLocker', 'takeCheckInKey'],
   files: ['addToolFile', 'removeToolFile'],
-  data: ['exported', 'blocked', 'erased', 'disclosed'],
+  data: ['askDeletion', 'cancelDeletion', 'exportAccount', 'exported', 'blocked', 'erased', 'disclosed'],
 } as const;
 
 export type AuditKind = keyof typeof auditActs;

@@ -6,6 +6,7 @@ import * as bookings from './bookings.ts';
 import * as checkIns from './check-ins.ts';
 import * as contact from './contact.ts';
 import * as customers from './customers.ts';
+import * as departures from './departures.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fieldIncidents from './field-incidents.ts';
 import * as files from './files.ts';
@@ -32,6 +33,7 @@ export const nouns = {
   'check-ins': checkIns,
   contact,
   customers,
+  departures,
   'field-incidents': fieldIncidents,
   files,
   history,

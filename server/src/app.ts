@@ -21,6 +21,7 @@ import { bookingRoutes } from './modules/bookings/routes.ts';
 import { checkInRoutes } from './modules/check-ins/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { departureRoutes } from './modules/departures/routes.ts';
 import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -37,6 +38,7 @@ import type { Services } from './services.ts';
 
 const routes = [
   ...accountRoutes,
+  ...departureRoutes,
   ...addressRoutes,
   ...authenticationRoutes,
   ...auditRoutes,

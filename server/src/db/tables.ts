@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { AuditEntriesTable } from './tables/audit.ts';
 import type { Company, Fixed } from './tables/columns.ts';
+import type { DeparturesTable, ExportsTable } from './tables/departures.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
 import type {
@@ -58,6 +59,7 @@ export type Tables = {
   ticket_files: TicketFilesTable;
   blocked_records: BlockedRecordsTable;
   blocked_files: BlockedFilesTable;
+  exports: ExportsTable;
 };
 
 export type EventsTable = Company & {
@@ -71,6 +73,7 @@ export type EventsTable = Company & {
 /** What is seen before any company is known. */
 export type SystemTables = {
   sign_in_names: SignInNamesTable;
+  departures: DeparturesTable;
   events: EventsTable;
   throttles: { bucket: Buffer; tokens: number; updated_at: Date };
 };

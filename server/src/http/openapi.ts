@@ -29,6 +29,7 @@ const about: Record<Noun, string> = {
   'check-ins': 'Vehicles left at the workshop.',
   contact: 'Writing to the makers of the product.',
   customers: 'What a customer does with their own booking, without signing in.',
+  departures: 'A company leaves: taking everything along, and being deleted after a month.',
   'field-incidents': 'What a company’s sites report.',
   files: 'Files, which travel beside the calls.',
   history: 'What happened to tools.',

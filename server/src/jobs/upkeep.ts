@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { sweepExports } from '../modules/departures/sweep.ts';
 import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
 import type { Services } from '../services.ts';
 
@@ -34,6 +35,7 @@ export const upkeep = async (services: Services): Promise<void> => {
     const inCompany = <T>(work: (db: Db) => Promise<T>) => asVisitor(database, 'write', accountId, work);
     await sweepTickets(services, accountId, inCompany);
     await sweepUnused(services, accountId, inCompany);
+    await sweepExports(services, accountId, inCompany);
   }
   await sweepUploads(services);
 };

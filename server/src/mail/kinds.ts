@@ -19,6 +19,7 @@ export type Mail =
       /** Nobody's name when it came by a label from somebody who gave none. */
       reporter: string;
     }
+  | LeavingMail
   | BookingMail
   | ReceptionMail;
 
@@ -82,5 +83,12 @@ type FieldReport = {
   priority: Priority;
   detail: string;
 };
+
+/** To the admins of a company that leaves, or thinks of it. */
+export type LeavingMail =
+  | { kind: 'deletionAsked'; companyName: string; name: string; by: string; date: string }
+  | { kind: 'deletionCancelled'; companyName: string; name: string; by: string }
+  | { kind: 'exportReady'; companyName: string; name: string; date: string };
+export type LeavingMailKind = LeavingMail['kind'];
 
 export type MailKind = Mail['kind'];

@@ -6,6 +6,7 @@ import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
 import type { Services } from '../services.ts';
 import type { Mail } from './kinds.ts';
+import { isLeaving } from './leaving-texts.ts';
 import { draw } from './letter.ts';
 import { receiptName } from './reception-texts.ts';
 import { contentOf } from './texts.ts';
@@ -24,6 +25,7 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
     if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incident/${mail.fieldIncidentId}`;
     if (mail.kind === 'welcome') return confirmUrl(mail.userId, to, accountId, false);
     if (mail.kind === 'confirmEmail') return confirmUrl(mail.userId, to, accountId, mail.isFirst);
+    if (isLeaving(mail)) return `${config.publicUrl}/dashboard/account#leaving`;
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),

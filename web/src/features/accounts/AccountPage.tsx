@@ -5,6 +5,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DeletionCard } from '../departures/DeletionCard.tsx';
+import { LeavingCard } from '../departures/LeavingCard.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -27,7 +29,9 @@ const Company = ({ accountId }: { accountId: string }) => {
     <div className={classes.page}>
       <h1>{t('accounts.title')}</h1>
       <p className={classes.lead}>{t('accounts.lead')}</p>
+      {account.data && <DeletionCard account={account.data} />}
       {account.data && <AccountEditor account={account.data} />}
+      {account.data && <LeavingCard account={account.data} />}
       {account.isPending && <AccountSkeleton />}
       {account.isError && !account.data && (
         <ErrorState error={account.error} fallback="accounts.failed" retry={account.refetch} />

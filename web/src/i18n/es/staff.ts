@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { departures } from './departures.ts';
 import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
 import { forms } from './forms.ts';
@@ -26,6 +27,7 @@ export const staffTexts = {
   bookings,
   checkIns,
   closing,
+  departures,
   field,
   fieldIncidents,
   forms,
