@@ -230,6 +230,7 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
     lockerNumber: z.string().nullable(),
     lockerCode: z.string().nullable(),
   }),
+  errors: ['quota'],
 });
 
 const view = role('checking', 'view');

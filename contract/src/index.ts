@@ -15,6 +15,7 @@ import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
+import * as quotas from './quotas.ts';
 import * as reports from './reports.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
@@ -41,6 +42,7 @@ export const nouns = {
   labels,
   lockers,
   notices,
+  quotas,
   reports,
   tools,
   users,

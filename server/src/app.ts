@@ -30,6 +30,7 @@ import { incidentRoutes } from './modules/incidents/routes.ts';
 import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
+import { quotaRoutes } from './modules/quotas/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -39,6 +40,7 @@ import type { Services } from './services.ts';
 const routes = [
   ...accountRoutes,
   ...departureRoutes,
+  ...quotaRoutes,
   ...addressRoutes,
   ...authenticationRoutes,
   ...auditRoutes,

@@ -37,6 +37,7 @@ const about: Record<Noun, string> = {
   labels: 'Labels to print and stick on tools.',
   lockers: 'Lockers and what is in them.',
   notices: 'What a person is told.',
+  quotas: 'How much of what it may have a company uses.',
   reports: 'What tools are used for, by whom and how much; as CSV to whoever accepts `text/csv`.',
   tools: 'Tools, who has them and who wants them.',
   users: 'The people of a company.',

@@ -7,8 +7,8 @@ import { stageAll } from '../db/backup/stage.ts';
 import type { Db } from '../db/database.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
-import { writeExport } from '../modules/departures/writing.ts';
 import type { Services } from '../services.ts';
+import { writeExport } from './export-archive.ts';
 import type { JobData } from './jobs.ts';
 
 const day = 24 * 3_600_000;

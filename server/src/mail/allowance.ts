@@ -1,10 +1,24 @@
 import { mailsUnconfirmed } from '@llave/contract/addresses';
 import { sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { useOf } from '../modules/quotas/use.ts';
 import type { Mail, MailKind } from './kinds.ts';
 
 /** What lets the first admin in, and confirms them: it has budgets of its own. */
 const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword'];
+
+/** Whether the company has mails left today: of those that let people in there are always some. */
+export const mayBeSent = (db: Db, config: Config, { kind }: Mail) =>
+  always.includes(kind) ? true : useOf({ db, config }, 'mails').then(({ used, most }) => used < most);
+
+/** Counts a mail that was sent; those of a company in which nobody is confirmed were counted before they waited. */
+export const countSent = (db: Db) =>
+  sql`
+  insert into mail_days (day, sent)
+  select (now() at time zone 'Europe/Madrid')::date, 1
+  where exists (select from users where email is not null and email_confirmed_at is not null)
+  on conflict (account_id, day) do update set sent = mail_days.sent + 1`.execute(db);
 
 /**
  * Whether a company may send this mail: anybody can sign up with anybody's address, so that few leave until somebody in

@@ -5,6 +5,7 @@ import { mintConfirmation } from '../modules/addresses/links.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
 import type { Services } from '../services.ts';
+import { countSent, mayBeSent } from './allowance.ts';
 import type { Mail } from './kinds.ts';
 import { isLeaving } from './leaving-texts.ts';
 import { draw } from './letter.ts';
@@ -41,8 +42,11 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   };
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
+    if (!(await asVisitor(database, 'read', accountId, async (db) => mayBeSent(db, config, mail))))
+      throw new Hopeless('The company has sent as many mails today as it may');
     const content = contentOf(mail, language, await urlOf(mail, accountId, to));
     const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
     if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
+    await asVisitor(database, 'write', accountId, countSent);
   });
 };

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DeletionCard } from '../departures/DeletionCard.tsx';
 import { LeavingCard } from '../departures/LeavingCard.tsx';
+import { UseCard } from '../quotas/UseCard.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -31,6 +32,7 @@ const Company = ({ accountId }: { accountId: string }) => {
       <p className={classes.lead}>{t('accounts.lead')}</p>
       {account.data && <DeletionCard account={account.data} />}
       {account.data && <AccountEditor account={account.data} />}
+      {account.data && <UseCard accountId={accountId} />}
       {account.data && <LeavingCard account={account.data} />}
       {account.isPending && <AccountSkeleton />}
       {account.isError && !account.data && (

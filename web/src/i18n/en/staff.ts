@@ -14,6 +14,7 @@ import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
 import { passwords } from './passwords.ts';
+import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
 import { timeline } from './timeline.ts';
@@ -38,6 +39,7 @@ export const staffTexts = {
   labels,
   lockers,
   passwords,
+  quotas,
   reports,
   retention,
   timeline,

@@ -24,3 +24,19 @@ alter table exports enable row level security;
 alter table exports force row level security;
 create policy tenant on exports using (account_id = current_account()) with check (account_id = current_account());
 grant select, insert, update, delete on exports to llave_app;
+
+-- How much a company may have where that is not what the installation says: set by who runs it, read by requests.
+create table quotas (
+  account_id uuid primary key default current_account() references accounts,
+  bytes bigint check (bytes >= 0),
+  people integer check (people >= 0),
+  mails integer check (mails >= 0)
+);
+
+alter table quotas enable row level security;
+alter table quotas force row level security;
+create policy tenant on quotas using (account_id = current_account()) with check (account_id = current_account());
+grant select on quotas to llave_app;
+
+-- What a company has stored is added up from the index alone.
+create index files_stored on files (account_id) include (bytes);

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from '../../adapters/storage.ts';
-import { type Archive, writeArchive } from '../../db/backup/archive.ts';
-import type { Db } from '../../db/database.ts';
-import { writeTables } from './tables.ts';
+import type { Storage } from '../adapters/storage.ts';
+import { type Archive, writeArchive } from '../db/backup/archive.ts';
+import type { Db } from '../db/database.ts';
+import { writeTables } from './export-tables.ts';
 
 type Company = {
   accountId: string;

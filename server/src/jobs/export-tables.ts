@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { keptTables } from '../../db/backup/catalog.ts';
-import { inOneTimeZone, rowsOf } from '../../db/backup/rows.ts';
-import type { Db } from '../../db/database.ts';
-import { csvLines, csvMark } from '../../http/csv.ts';
+import { keptTables } from '../db/backup/catalog.ts';
+import { inOneTimeZone, rowsOf } from '../db/backup/rows.ts';
+import type { Db } from '../db/database.ts';
+import { csvLines, csvMark } from '../http/csv.ts';
 
 type Table = { name: string; columns: string[]; bytes: string[] };
 
