@@ -32,8 +32,12 @@ const Company = ({ accountId }: { accountId: string }) => {
       <p className={classes.lead}>{t('accounts.lead')}</p>
       {account.data && <DeletionCard account={account.data} />}
       {account.data && <AccountEditor account={account.data} />}
-      {account.data && <UseCard accountId={accountId} />}
-      {account.data && <LeavingCard account={account.data} />}
+      {account.data && (
+        <div className={classes.after}>
+          <UseCard accountId={accountId} />
+          <LeavingCard account={account.data} />
+        </div>
+      )}
       {account.isPending && <AccountSkeleton />}
       {account.isError && !account.data && (
         <ErrorState error={account.error} fallback="accounts.failed" retry={account.refetch} />

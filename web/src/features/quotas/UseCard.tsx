@@ -46,5 +46,5 @@ const GB = 1024 ** 3;
 
 const amount = (t: Translate, language: Language, kind: QuotaKind, value: number) =>
   kind === 'bytes'
-    ? t('quotas.gigabytes', { size: numberText(value / GB, language, value > 0 && value < 100 * GB ? 2 : 0) })
+    ? t('quotas.gigabytes', { size: numberText(value / GB, language, value % GB === 0 ? 0 : 2) })
     : numberText(value, language);
