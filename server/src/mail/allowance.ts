@@ -1,16 +1,10 @@
 import { mailsUnconfirmed } from '@llave/contract/addresses';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { useOf } from '../modules/quotas/use.ts';
 import type { Mail, MailKind } from './kinds.ts';
 
 /** What lets the first admin in, and confirms them: it has budgets of its own. */
-const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword'];
-
-/** Whether the company has mails left today: of those that let people in there are always some. */
-export const mayBeSent = (db: Db, config: Config, { kind }: Mail) =>
-  always.includes(kind) ? true : useOf({ db, config }, 'mails').then(({ used, most }) => used < most);
+export const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword'];
 
 /** Counts a mail that was sent; those of a company in which nobody is confirmed were counted before they waited. */
 export const countSent = (db: Db) =>

@@ -4,8 +4,9 @@ import { Hopeless } from '../jobs/jobs.ts';
 import { mintConfirmation } from '../modules/addresses/links.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
+import { useOf } from '../modules/quotas/use.ts';
 import type { Services } from '../services.ts';
-import { countSent, mayBeSent } from './allowance.ts';
+import { always, countSent } from './allowance.ts';
 import type { Mail } from './kinds.ts';
 import { isLeaving } from './leaving-texts.ts';
 import { draw } from './letter.ts';
@@ -42,7 +43,8 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   };
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
-    if (!(await asVisitor(database, 'read', accountId, async (db) => mayBeSent(db, config, mail))))
+    const { used, most } = await asVisitor(database, 'read', accountId, (db) => useOf({ db, config }, 'mails'));
+    if (used >= most && !always.includes(mail.kind))
       throw new Hopeless('The company has sent as many mails today as it may');
     const content = contentOf(mail, language, await urlOf(mail, accountId, to));
     const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
