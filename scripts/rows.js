@@ -35,4 +35,5 @@ export const rows = {
   33: 'everything that a stranger can hold, taken by one place',
   34: 'old keys, codes and challenges after each change, again, or late',
   35: 'audit entries removed, changed and moved by somebody with the table',
+  36: 'restore, export and deletion of one company beside another',
 };

@@ -130,6 +130,8 @@ export const account = z.object({
   retention,
   auditMonths: z.number().int(),
   createdDate: timestamp,
+  /** When the company will be deleted, if that was asked for. */
+  deletionDate: timestamp.nullable(),
   version: z.number().int(),
 });
 export type Account = z.infer<typeof account>;

@@ -4,8 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { id, timestamp } from './fields.ts';
 import { page } from './pages.ts';
 
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
 /** What a field was and what it became; null where it was not there. */
-const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+const change = z.object({ field: z.string(), before: value, after: value });
 export type AuditChange = z.infer<typeof change>;
 
 export const auditEntry = z.object({

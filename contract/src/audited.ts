@@ -30,7 +30,7 @@ export const auditActs = {
     'confirmCheckInKey',
   ],
   files: ['addToolFile', 'removeToolFile'],
-  data: ['exported', 'blocked', 'erased', 'disclosed'],
+  data: ['askDeletion', 'cancelDeletion', 'exportAccount', 'exported', 'blocked', 'erased', 'disclosed'],
 } as const;
 
 export type AuditKind = keyof typeof auditActs;

@@ -190,7 +190,7 @@ export const sendCheckIn = endpoint('sendCheckIn', 'POST /service-appoinment/acc
     /** By this the visitor says that the key is in the locker. */
     keyProof: z.string().nullable(),
   }),
-  errors: ['paperChanged'],
+  errors: ['paperChanged', 'quota'],
 });
 
 export const confirmKeyDrop = endpoint('confirmKeyDrop', 'PATCH /service-appoinment/account/{accountId}/key', {

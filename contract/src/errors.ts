@@ -47,6 +47,7 @@ export const errorStatus = {
   paperChanged: 409,
   filesMissing: 409,
   fileExists: 409,
+  quota: 409,
   conflict: 409,
   gone: 410,
   tooLarge: 413,

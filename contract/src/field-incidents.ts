@@ -115,6 +115,7 @@ export const sendFieldIncident = endpoint('sendFieldIncident', 'POST /field-inci
   body: fieldIncidentForm,
   bodyBytes: formBytes(maxFieldImages),
   reply: z.object({ reference: z.string() }),
+  errors: ['quota'],
 });
 
 const view = role('checking', 'view');

@@ -70,7 +70,7 @@ export const uploadAddress = endpoint('uploadAddress', 'GET /file/upload/{fileNa
   params,
   query: z.object({ purpose: purpose.optional(), ...proof }),
   reply: sasUri,
-  errors: ['forbidden'],
+  errors: ['forbidden', 'quota'],
 });
 
 export const downloadAddress = endpoint('downloadAddress', 'GET /file/download/{fileName}', {

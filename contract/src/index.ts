@@ -6,6 +6,7 @@ import * as bookings from './bookings.ts';
 import * as checkIns from './check-ins.ts';
 import * as contact from './contact.ts';
 import * as customers from './customers.ts';
+import * as departures from './departures.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as factors from './factors.ts';
 import * as fieldIncidents from './field-incidents.ts';
@@ -15,6 +16,7 @@ import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
+import * as quotas from './quotas.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as signedRecords from './signed-records.ts';
@@ -35,6 +37,7 @@ export const nouns = {
   'check-ins': checkIns,
   contact,
   customers,
+  departures,
   factors,
   'field-incidents': fieldIncidents,
   files,
@@ -43,6 +46,7 @@ export const nouns = {
   labels,
   lockers,
   notices,
+  quotas,
   reports,
   sessions,
   'signed-records': signedRecords,

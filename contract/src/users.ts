@@ -92,7 +92,7 @@ export const createWorker = endpoint('createWorker', 'POST /user', {
   summary: 'Adds a worker.',
   body: workerForm.extend({ access: openRoles, ...ownAccount }),
   reply: user,
-  errors: ['identifierTaken'],
+  errors: ['identifierTaken', 'quota'],
 });
 
 export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
@@ -101,7 +101,7 @@ export const createAdmin = endpoint('createAdmin', 'POST /user/admin', {
   summary: 'Adds an admin and mails them the link by which they confirm their address and set a password.',
   body: adminForm.extend(ownAccount),
   reply: user,
-  errors: ['identifierTaken'],
+  errors: ['identifierTaken', 'quota'],
 });
 
 export const changeUser = endpoint('changeUser', 'PUT /user', {

@@ -23,6 +23,7 @@ import { bookingRoutes } from './modules/bookings/routes.ts';
 import { checkInRoutes } from './modules/check-ins/routes.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { customerRoutes } from './modules/customers/routes.ts';
+import { departureRoutes } from './modules/departures/routes.ts';
 import { factorRoutes } from './modules/factors/routes.ts';
 import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
@@ -32,6 +33,7 @@ import { incidentRoutes } from './modules/incidents/routes.ts';
 import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
+import { quotaRoutes } from './modules/quotas/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
@@ -42,6 +44,8 @@ import type { Services } from './services.ts';
 
 const routes = [
   ...accountRoutes,
+  ...departureRoutes,
+  ...quotaRoutes,
   ...addressRoutes,
   ...authenticationRoutes,
   ...auditRoutes,

@@ -13,6 +13,8 @@ const url = (...protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const quota = (usual: number) => z.coerce.number('must be a number').int().min(1).default(usual);
+
 const isNetwork = (text: string) => isIP(text.split('/')[0] ?? '') > 0 && /^[^/]+(\/\d{1,3})?$/.test(text);
 
 /** Several with commas, newest first: what an older one signed or sealed is still good. */
@@ -39,6 +41,9 @@ const settings = z.object({
       message: 'must be off, or addresses or networks with commas, such as 10.0.0.0/8',
     })
     .default('off'),
+  LLAVE_QUOTA_BYTES: quota(20 * 1024 ** 3),
+  LLAVE_QUOTA_PEOPLE: quota(500),
+  LLAVE_QUOTA_MAILS: quota(2000),
   LLAVE_DEMO: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -76,6 +81,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     azure: set.AZURE_STORAGE_CONNECTION_STRING,
     trustProxy: set.TRUST_PROXY === 'off' ? false : set.TRUST_PROXY.split(',').map((address) => address.trim()),
+    /** How much each company may have, where no row of `quotas` says otherwise. */
+    quota: { bytes: set.LLAVE_QUOTA_BYTES, people: set.LLAVE_QUOTA_PEOPLE, mails: set.LLAVE_QUOTA_MAILS },
     demo: set.LLAVE_DEMO ?? set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,

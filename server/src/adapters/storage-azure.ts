@@ -2,7 +2,16 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { BlobServiceClient, type BlockBlobClient, RestError } from '@azure/storage-blob';
 import { AppError } from '@llave/contract/errors';
-import { type Block, type FileKey, maxBlockIdBytes, placeOf, type Storage, sizeOf } from './storage.ts';
+import {
+  type Block,
+  type FileKey,
+  fileIn,
+  maxBlockIdBytes,
+  placeOf,
+  placeOfAll,
+  type Storage,
+  sizeOf,
+} from './storage.ts';
 
 const containerName = 'uploads';
 const stagedPrefix = 'staged/';
@@ -74,6 +83,17 @@ export const openAzureStorage = (connectionString: string): Storage => {
     read: async (key, range) => download(stored(key), range),
     size: async (key) => (await found(stored(key).getProperties()))?.contentLength,
     remove: async (key) => void (await stored(key).deleteIfExists()),
+    removeAll: async (accountId, except) => {
+      await ready();
+      const own = `${placeOfAll(accountId)}/`;
+      for await (const { name } of container.listBlobsFlat({ prefix: own }))
+        if (!except.has(fileIn(name.slice(own.length)))) await container.getBlockBlobClient(name).deleteIfExists();
+      for await (const { name } of container.listBlobsFlat({
+        prefix: stagedPrefix + own,
+        includeUncommitedBlobs: true,
+      }))
+        await dropped(container.getBlockBlobClient(name));
+    },
   });
 };
 

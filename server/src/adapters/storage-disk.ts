@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { found, hasCode, listed, openIn } from './folders.ts';
 import { openPiles, type PiledBlock } from './piles.ts';
 import { pour } from './pour.ts';
-import { type FileKey, placeOf, type Storage, sizeOf } from './storage.ts';
+import { type FileKey, fileIn, placeOf, placeOfAll, type Storage, sizeOf } from './storage.ts';
 
 /**
  * Files in a folder: `files/stored/{accountId}/{fileName}`, and their blocks while they arrive in
@@ -51,6 +51,15 @@ export const openDiskStorage = (dataFolder: string, bootedAt = Date.now() - upti
     },
     size: (key) => sizeOn(stored(key)),
     remove: (key) => rm(stored(key), { force: true }),
+    removeAll: async (accountId, except) => {
+      const folder = join(root, 'stored', placeOfAll(accountId));
+      for (const name of await listed(folder))
+        if (!except.has(fileIn(name))) await rm(join(folder, name), { force: true });
+      await rmdir(folder).catch(() => {});
+      const waiting = join(root, 'staged', placeOfAll(accountId));
+      for (const name of await listed(waiting)) piles.forget(join(waiting, name));
+      await rm(waiting, { recursive: true, force: true });
+    },
   };
 };
 

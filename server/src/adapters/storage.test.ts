@@ -27,6 +27,7 @@ const blockId = (name: string) => Buffer.from(name).toString('base64');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const all = async (reading: Promise<Readable>) => buffer(await reading);
 const wide = 1024 ** 3;
+const accountOfAll = randomUUID();
 
 describe.each(Object.entries(stores))('files on %s', (_, open) => {
   let storage: Storage;
@@ -47,6 +48,32 @@ describe.each(Object.entries(stores))('files on %s', (_, open) => {
     const draft = await storage.assemble(key, [blockId('only')], wide);
     return draft.keep();
   };
+
+  test('all that a company has goes but what is named, and nothing of another', async () => {
+    const [one, kept, small, other] = [newKey(), newKey(), newKey(), newKey()].map((key, index) => ({
+      ...key,
+      accountId: index === 3 ? key.accountId : accountOfAll,
+    })) as [FileKey, FileKey, FileKey, FileKey];
+    for (const key of [one, kept, small, other]) await keepWhole(key, 'content');
+    await storage.put({ ...one, size: 'small' }, Buffer.from('drawn'));
+    await storage.put({ ...kept, size: 'small' }, Buffer.from('drawn'));
+    const begun = { ...newKey(), accountId: accountOfAll };
+    await stage(begun, 'first', 'half');
+    await storage.removeAll(accountOfAll, new Set([kept.fileName]));
+
+    const sizes = [one, { ...one, size: 'small' as const }, small, kept, { ...kept, size: 'small' as const }, other];
+    expect(await Promise.all(sizes.map((key) => storage.size(key)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      7,
+      5,
+      7,
+    ]);
+    expect(await storage.staged(begun)).toEqual([]);
+    await storage.removeAll(accountOfAll, new Set());
+    expect(await storage.size(kept)).toBeUndefined();
+  });
 
   test('blocks make a file in the order of the list, whatever order they came in', async () => {
     const key = newKey();

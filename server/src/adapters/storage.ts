@@ -12,6 +12,12 @@ export type FileKey = { accountId: string; fileName: string; size?: 'small' };
 export const placeOf = ({ accountId, fileName, size }: FileKey) =>
   `${validId.parse(accountId)}/${validFileName.parse(fileName)}${size ? `.${size}` : ''}`;
 
+/** The place of all that a company has. */
+export const placeOfAll = (accountId: string) => validId.parse(accountId);
+
+/** The file that something in a company's place is, or was drawn from. */
+export const fileIn = (name: string) => name.replace(/\.small$/, '');
+
 export type Block = { id: string; bytes: number };
 
 /** Blocks put together in order, not yet a stored file. */
@@ -42,6 +48,8 @@ export type Storage = {
   read(key: FileKey, range?: { start: number; end: number }): Promise<Readable>;
   size(key: FileKey): Promise<number | undefined>;
   remove(key: FileKey): Promise<void>;
+  /** Removes all that a company has here, stored or staged, but the files of these names. */
+  removeAll(accountId: string, except: ReadonlySet<string>): Promise<void>;
 };
 
 /** The length a block id may have, so that it fits every store. */

@@ -51,9 +51,11 @@ const leavesOf = (value: object, path = ''): Map<string, unknown> =>
 
 const longest = 200;
 
-const shortened = (value: unknown) => {
+const shortened = (value: unknown): AuditChange['before'] => {
   if (value === undefined || value === null) return null;
   const text = JSON.stringify(value);
-  if (text.length <= longest) return value;
-  return typeof value === 'string' ? `${value.slice(0, longest)}…` : `${text.slice(0, longest)}…`;
+  if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value;
+  if (text.length > longest) return `${text.slice(0, longest)}…`;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.map(String) : text;
 };

@@ -20,7 +20,16 @@ export const findAccountOf = async (system: System, userId: string): Promise<str
   return row?.account_id;
 };
 
+/** Every company; of one that has left, while the law keeps something of it. */
 export const listAccounts = async (system: System): Promise<string[]> => {
-  const rows = await system.selectFrom('sign_in_names').select('account_id').distinct().execute();
+  const rows = await system
+    .selectFrom('sign_in_names')
+    .select('account_id')
+    .union(system.selectFrom('departures').select('account_id'))
+    .execute();
   return rows.map((row) => row.account_id);
 };
+
+/** The companies that have left and are not wholly gone. */
+export const listDepartures = async (system: System): Promise<{ accountId: string; departedAt: Date }[]> =>
+  system.selectFrom('departures').select(['account_id as accountId', 'departed_at as departedAt']).execute();

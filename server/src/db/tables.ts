@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { AuditEntriesTable } from './tables/audit.ts';
 import type { Company, Fixed } from './tables/columns.ts';
+import type { DeparturesTable, ExportsTable } from './tables/departures.ts';
 import type { FactorTicketsTable, PasskeysTable, RecoveryCodesTable, TotpsTable } from './tables/factors.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
@@ -66,6 +67,7 @@ export type Tables = {
   blocked_files: BlockedFilesTable;
   signed_records: SignedRecordsTable;
   signed_contents: SignedContentsTable;
+  exports: ExportsTable;
 };
 
 export type EventsTable = Company & {
@@ -79,6 +81,7 @@ export type EventsTable = Company & {
 /** What is seen before any company is known. */
 export type SystemTables = {
   sign_in_names: SignInNamesTable;
+  departures: DeparturesTable;
   events: EventsTable;
   signed_records: SignedRecordsTable;
   throttles: { bucket: Buffer; tokens: number; updated_at: Date };

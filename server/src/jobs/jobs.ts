@@ -35,6 +35,9 @@ export type JobData = {
   receipt: { accountId: string; checkInId: string; fileName: string; unsent?: true };
   /** What somebody wrote to the makers of the product. */
   contact: Omit<z.output<typeof contactForm>, 'website'>;
+  /** Everything that a company has, to be written into one file. */
+  exportAccount: { accountId: string; exportId: string };
+  departures: Record<string, never>;
   reminders: Record<string, never>;
   upkeep: Record<string, never>;
   retention: Record<string, never>;
@@ -54,7 +57,7 @@ export type Jobs = {
 
 const queues: Record<
   JobName,
-  { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number }
+  { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax?: number; expireInSeconds?: number }
 > = {
   mail: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   resetPassword: { retryLimit: 10, retryDelay: 2, retryBackoff: true },
@@ -62,6 +65,8 @@ const queues: Record<
   receipt: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   contact: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  exportAccount: { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 6 * 3600 },
+  departures: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true },

@@ -3,7 +3,7 @@ import { uploadAddress } from '@llave/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
-import { givenImage } from '../test/given.ts';
+import { givenImage, givenTool } from '../test/given.ts';
 import { givenCheckIn, givenFieldIncident, givenTicket, givenTicketImage } from '../test/given-reception.ts';
 import { jpeg } from '../test/samples.ts';
 import { newName, uploading } from '../test/uploading.ts';
@@ -163,4 +163,23 @@ test('pictures of visitors who never sent their form go after three days, those 
   );
   expect(names.map(({ file_name }) => file_name)).not.toContain(unused);
   expect(names.map(({ file_name }) => file_name)).toEqual(expect.arrayContaining([used, reported, own]));
+});
+
+test('a file that a member uploaded and nothing names is forgotten after a week; one in use is not', async () => {
+  const owner = await world.company();
+  const [old, young] = [await givenImage(world, owner), await givenImage(world, owner)];
+  const { img } = await givenTool(world, owner);
+  await asVisitor(world.database, 'write', owner.accountId, (db) =>
+    sql`update files set created_at = case file_name when ${young} then ${ago(6 * 24)}::timestamptz else ${ago(8 * 24)} end`.execute(
+      db,
+    ),
+  );
+  await upkeep(world.services);
+  const kept = await asVisitor(world.database, 'read', owner.accountId, (db) =>
+    db.selectFrom('files').select('file_name').execute(),
+  );
+  const names = kept.map(({ file_name }) => file_name);
+  expect(names.sort()).toEqual([young, img].sort());
+  const { storage } = world.services;
+  expect(await storage.size({ accountId: owner.accountId, fileName: old })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { listAccounts } from '../db/system.ts';
 import { asVisitor } from '../db/tenancy.ts';
+import { sweepExports } from '../modules/departures/sweep.ts';
 import { resealFactors } from '../modules/factors/resealing.ts';
 import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
 import { endHolds } from '../modules/lockers/holds.ts';
@@ -37,6 +38,7 @@ export const upkeep = async (services: Services): Promise<void> => {
     await inCompany((db) => endHolds({ db, now }));
     await sweepTickets(services, accountId, inCompany);
     await sweepUnused(services, accountId, inCompany);
+    await sweepExports(services, accountId, inCompany);
   }
   await sweepUploads(services);
 };

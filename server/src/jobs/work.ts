@@ -1,7 +1,9 @@
 import { sendContacts } from '../mail/contact.ts';
 import { sendMails } from '../mail/sending.ts';
 import type { Services } from '../services.ts';
+import { depart } from './departures.ts';
 import { workDocuments } from './documents.ts';
+import { workExports } from './exports.ts';
 import { workReceipts } from './receipts.ts';
 import { workRefusals } from './refusals.ts';
 import { remind } from './reminders.ts';
@@ -17,10 +19,13 @@ export const startWork = async (services: Services) => {
   await sendContacts(services);
   await workDocuments(services);
   await workReceipts(services);
+  await workExports(services);
   await services.jobs.work('reminders', () => remind(services));
   await services.jobs.repeat('reminders', '0 10 * * *', {});
   await services.jobs.work('upkeep', () => upkeep(services));
   await services.jobs.repeat('upkeep', '15 * * * *', {});
   await services.jobs.work('retention', () => retain(services));
   await services.jobs.repeat('retention', '45 * * * *', {});
+  await services.jobs.work('departures', () => depart(services));
+  await services.jobs.repeat('departures', '30 * * * *', {});
 };

@@ -20,6 +20,7 @@ export type Mail =
       reporter: string;
     }
   | FactorMail
+  | LeavingMail
   | BookingMail
   | ReceptionMail;
 
@@ -88,5 +89,12 @@ type FieldReport = {
   priority: Priority;
   detail: string;
 };
+
+/** To the admins of a company that leaves, or thinks of it. */
+export type LeavingMail =
+  | { kind: 'deletionAsked'; companyName: string; name: string; by: string; date: string }
+  | { kind: 'deletionCancelled'; companyName: string; name: string; by: string }
+  | { kind: 'exportReady'; companyName: string; name: string; date: string };
+export type LeavingMailKind = LeavingMail['kind'];
 
 export type MailKind = Mail['kind'];

@@ -4,8 +4,11 @@ import { Hopeless } from '../jobs/jobs.ts';
 import { mintConfirmation } from '../modules/addresses/links.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
+import { useOf } from '../modules/quotas/use.ts';
 import type { Services } from '../services.ts';
+import { always, countSent } from './allowance.ts';
 import type { Mail } from './kinds.ts';
+import { isLeaving } from './leaving-texts.ts';
 import { draw } from './letter.ts';
 import { receiptName } from './reception-texts.ts';
 import { contentOf } from './texts.ts';
@@ -24,6 +27,7 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
     if (mail.kind === 'fieldReported') return `${config.publicUrl}/dashboard/field-incident/${mail.fieldIncidentId}`;
     if (mail.kind === 'welcome') return confirmUrl(mail.userId, to, accountId, false);
     if (mail.kind === 'confirmEmail') return confirmUrl(mail.userId, to, accountId, mail.isFirst);
+    if (isLeaving(mail)) return `${config.publicUrl}/dashboard/account#leaving`;
     if (mail.kind !== 'resetPassword') return `${config.publicUrl}/sign-in`;
     const token = await asVisitor(database, 'write', accountId, (db) =>
       mintToken(db, 'setPassword', mail.userId, now()),
@@ -39,8 +43,12 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
   };
 
   return jobs.work('mail', async ({ accountId, mail, to, language }, jobId) => {
+    const { used, most } = await asVisitor(database, 'read', accountId, (db) => useOf({ db, config }, 'mails'));
+    if (used >= most && !always.includes(mail.kind))
+      throw new Hopeless('The company has sent as many mails today as it may');
     const content = contentOf(mail, language, await urlOf(mail, accountId, to));
     const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
     if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
+    await asVisitor(database, 'write', accountId, countSent);
   });
 };

@@ -2,12 +2,21 @@ import type { Language } from '@llave/contract/fields';
 import { bookingContent } from './booking-texts.ts';
 import { factorContent, isFactorMail } from './factor-texts.ts';
 import { incidentNames } from './incident-names.ts';
-import type { BookingMailKind, FactorMail, Mail, MailKind, ReceptionMail, ReceptionMailKind } from './kinds.ts';
+import type {
+  BookingMailKind,
+  FactorMail,
+  LeavingMailKind,
+  Mail,
+  MailKind,
+  ReceptionMail,
+  ReceptionMailKind,
+} from './kinds.ts';
+import { isLeaving, leavingContent } from './leaving-texts.ts';
 import { type Content, withoutLinks } from './letter.ts';
 import { receptionContent } from './reception-texts.ts';
 
 type Texts = {
-  [K in Exclude<MailKind, BookingMailKind | ReceptionMailKind | FactorMail['kind']>]: (
+  [K in Exclude<MailKind, BookingMailKind | LeavingMailKind | ReceptionMailKind | FactorMail['kind']>]: (
     mail: Extract<Mail, { kind: K }>,
     url: string,
   ) => Content;
@@ -145,6 +154,7 @@ export const contentOf = (mail: Mail, language: Language, url: string): Content 
   if ('bookingNumber' in mail) return bookingContent(mail, language, url);
   if (isFactorMail(mail)) return factorContent(mail, language, url);
   if (isReception(mail)) return receptionContent(mail, language, url);
+  if (isLeaving(mail)) return leavingContent(mail, language, url);
   const write = texts[language][mail.kind] as (mail: Mail, url: string) => Content;
   return write(safe(mail), url);
 };

@@ -13,10 +13,10 @@ export type KeptTable = {
 };
 
 /**
- * What is over within a day, or must not come back: a session or link that ended since would open its door again, an
+ * What is over within days, or must not come back: a session or link that ended since would open its door again, an
  * answer or an event would speak of a world that is gone.
  */
-const passing = ['answers', 'events', 'one_time_tokens', 'sessions', 'ticket_files'];
+export const passingTables = ['answers', 'events', 'exports', 'one_time_tokens', 'sessions', 'ticket_files'];
 
 /** The tables of companies, each after those that it points to. */
 export const keptTables = async (db: Kysely<unknown>): Promise<KeptTable[]> => {
@@ -29,7 +29,7 @@ export const keptTables = async (db: Kysely<unknown>): Promise<KeptTable[]> => {
     cross join lateral (select pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence) s
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     group by c.oid, c.relname
-    having bool_or(a.attname = 'account_id') and c.relname::text <> all (${passing}::text[])
+    having bool_or(a.attname = 'account_id') and c.relname::text <> all (${passingTables}::text[])
     order by c.relname`.execute(db);
   const { rows: keys } = await sql<Key>`
     select conrelid::regclass::text as table, conname::text as name, confrelid::regclass::text as target
@@ -70,12 +70,13 @@ export const contents = (tables: KeptTable[]) => {
   return sql`(${sql.join(each, sql` union all `)}) as stored`;
 };
 
-/** Every company, seen through the directory: without a company entered nothing else can be seen. */
+/** Every company, also one that has left something that the law keeps (a schema before departures has none), seen through the directory: without a company entered nothing else can be seen. */
 export const companies = async (db: Kysely<unknown>): Promise<string[]> => {
   await sql`set local role llave_system`.execute(db);
-  const { rows } = await sql<{ id: string }>`select distinct account_id as id from sign_in_names order by 1`.execute(
-    db,
-  );
+  const { rows: known } = await sql`select where to_regclass('departures') is not null`.execute(db);
+  const left = known.length > 0 ? sql`union select account_id from departures` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from sign_in_names ${left} order by 1`.execute(db);
   await sql`reset role`.execute(db);
   return rows.map(({ id }) => id);
 };

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
 import type { FileKey, Storage } from '../../adapters/storage.ts';
@@ -8,6 +6,7 @@ import { migrate, migrations } from '../migrate.ts';
 import { BackupRefused, checksumOf, type First, type Last, last, lastName, readArchive, readFirst } from './archive.ts';
 import { companies, contents, enterCompany, type KeptTable, keptTables, schemaOf } from './catalog.ts';
 import { sumOf } from './rows.ts';
+import { stageAll } from './stage.ts';
 
 type Target = { database: Database; storage: Storage };
 
@@ -128,24 +127,13 @@ const takeRows = async (
   return Number(numAffectedRows);
 };
 
-const blockBytes = 8 * 1024 * 1024;
-
 /** The row of a file says what its content must be: other content is not stored, and not taken for it when it is there. */
 const takeFile = async ({ db, storage, stored, tables }: Taking, key: FileKey, content: AsyncIterable<Buffer>) => {
   const name = `${key.accountId}/${key.fileName}`;
   const wanted = await hashInRow(db, [...tables.values()], key);
-  const ids: string[] = [];
-  const hash = createHash('sha256');
-  let bytes = 0;
   try {
-    for await (const block of inBlocks(content)) {
-      const id = Buffer.from(String(ids.length).padStart(8, '0')).toString('base64');
-      await storage.stage(key, id, Readable.from([block]), block.length);
-      ids.push(id);
-      hash.update(block);
-      bytes += block.length;
-    }
-    if (!wanted?.equals(hash.digest())) throw new BackupRefused(`The backup has a damaged file: ${name}`);
+    const { ids, bytes, sha256 } = await stageAll(storage, key, content);
+    if (!wanted?.equals(sha256)) throw new BackupRefused(`The backup has a damaged file: ${name}`);
     const draft = await storage.assemble(key, ids, bytes);
     if (await draft.keep()) stored.push(key);
     else if (!wanted.equals(await checksumOf(await storage.read(key))))
@@ -161,15 +149,3 @@ const hashInRow = async (db: Kysely<unknown>, tables: KeptTable[], { accountId, 
     select sha256 from ${contents(tables)} where file_name = ${fileName}`.execute(db);
   return rows[0] && Buffer.from(rows[0].sha256);
 };
-
-async function* inBlocks(content: AsyncIterable<Buffer>) {
-  let [chunks, size] = [[] as Buffer[], 0];
-  for await (const chunk of content) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size < blockBytes) continue;
-    yield Buffer.concat(chunks);
-    [chunks, size] = [[], 0];
-  }
-  if (size > 0) yield Buffer.concat(chunks);
-}

@@ -4,14 +4,18 @@ import { companies, enterCompany, type KeptTable } from './catalog.ts';
 
 /**
  * The rows of a table that the company which was entered has, a hundred at a time, as text that only a database reads again,
- * so that nothing is rounded on the way.
+ * so that nothing is rounded on the way; all of their columns, or these.
  */
-export async function* rowsOf(db: Kysely<unknown>, { name }: KeptTable): AsyncGenerator<string[]> {
+export async function* rowsOf(
+  db: Kysely<unknown>,
+  { name }: Pick<KeptTable, 'name'>,
+  columns?: string[],
+): AsyncGenerator<string[]> {
+  const wanted = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`;
   await sql`
     declare kept_rows no scroll cursor for
-    select row_to_json(kept_row)::text as row from ${sql.table(name)} kept_row where account_id = current_account()`.execute(
-    db,
-  );
+    select row_to_json(kept_row)::text as row
+    from (select ${wanted} from ${sql.table(name)} where account_id = current_account()) kept_row`.execute(db);
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch 100 from kept_rows`.execute(db);
     if (rows.length === 0) break;

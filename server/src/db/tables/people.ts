@@ -28,6 +28,9 @@ export type AccountsTable = Company & {
   blocked_months: Defaulted<number>;
   audit_months: Defaulted<number>;
   created_at: Fixed<Date>;
+  /** When the company will be gone, and since when it is. */
+  deletion_due_at: Date | null;
+  deleted_at: Date | null;
   version: GeneratedAlways<number>;
 };
 

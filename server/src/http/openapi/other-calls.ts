@@ -59,6 +59,7 @@ export const otherCalls = (refusals: Refusals): Record<string, Record<string, un
           'invalid',
           'linkInvalid',
           'fileExists',
+          'quota',
           'tooLarge',
           'fileKind',
           'tooMany',

@@ -51,6 +51,7 @@ const meanings: Record<ErrorCode, string> = {
   paperChanged: 'What was shown is no longer what would be signed: read it again',
   filesMissing: 'Photo or video are not here yet: `details.missing`',
   fileExists: 'There is a file of that name',
+  quota: 'The company has as much as it may: `details.of` says of what (`bytes`, `people`), `details.most` how much',
   conflict: 'It does not fit what is there now',
   gone: 'It is no longer there',
   tooLarge: 'More was sent than is taken; where it was a file, `details.maxBytes`',

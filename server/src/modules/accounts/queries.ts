@@ -37,6 +37,7 @@ export const accountOf = async (scope: VisitorScope, account: Selectable<Account
   retention: retentionOf(account),
   auditMonths: account.audit_months,
   createdDate: account.created_at.toISOString(),
+  deletionDate: account.deletion_due_at?.toISOString() ?? null,
   version: account.version,
 });
 

@@ -6,6 +6,7 @@ import type { FileKey } from '../../adapters/storage.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
 import type { DownloadGrant } from './addresses.ts';
+import { exportType, findExport } from './exports.ts';
 import { findFile } from './queries.ts';
 import { readSmall } from './small-images.ts';
 
@@ -19,7 +20,12 @@ export const deliver = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const file = await asVisitor(services.database, 'read', key.accountId, (db) => findFile(db, key.fileName));
+  const file = await asVisitor(
+    services.database,
+    'read',
+    key.accountId,
+    async (db) => (await findFile(db, key.fileName)) ?? findExport(db, key.fileName, services.now()),
+  );
   if (!file || (grant.size && !file.content_type.startsWith('image/'))) throw new AppError('notFound');
 
   const type = grant.size ? smallType : file.content_type;
@@ -27,7 +33,7 @@ export const deliver = async (
   const etag = etagOf(file.sha256, grant);
   reply.headers({
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'content-disposition': `${place}; filename="${nameAs(file.file_name, type)}"`,
+    'content-disposition': `${place}; filename="${type === exportType ? file.file_name : nameAs(file.file_name, type)}"`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': `private, max-age=${grant.secondsLeft}, immutable`,

@@ -5,6 +5,7 @@ import { ticketLimits } from '@llave/contract/files';
 import { isInline } from '@llave/contract/wizard-forms';
 import { uploadTicket } from '../../http/proofs.ts';
 import type { Between, Outside } from '../../http/scope.ts';
+import { refuseBeyond } from '../quotas/use.ts';
 import { accept } from './acceptance.ts';
 import { recordFile } from './commands.ts';
 import type { Picture } from './tickets.ts';
@@ -30,10 +31,11 @@ export const keepInline = (
     ),
   );
 
-const keep = async ({ config, now }: Outside, { accountId, storage, write }: Between, picture: SentPicture) => {
+const keep = async ({ config, now }: Outside, { accountId, storage, read, write }: Between, picture: SentPicture) => {
   const content = Buffer.from(picture.image.slice(picture.image.indexOf(',') + 1), 'base64');
   if (content.length > ticketLimits.maxBytes) throw new AppError('tooLarge', { maxBytes: ticketLimits.maxBytes });
 
+  await read(({ db }) => refuseBeyond({ db, config }, 'bytes', content.length));
   const { ticket, id } = await uploadTicket(config.secret, accountId, now());
   const fileName = `${randomUUID()}.${endingOf(picture)}`;
   const key = { accountId, fileName };

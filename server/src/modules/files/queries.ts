@@ -12,6 +12,7 @@ import type { Db } from '../../db/database.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { spendOwnFirst } from '../accounts/budgets.ts';
+import { refuseBeyond } from '../quotas/use.ts';
 import { downloadUrl, type UploadGrant, uploadUrl, wholeUrl } from './addresses.ts';
 import { isLive, mayRead } from './readers.ts';
 
@@ -31,6 +32,7 @@ export const slowUploads: Before<typeof uploadAddress, void> = async (outside, _
 
 export const giveUploadAddress: Act<typeof uploadAddress, void> = async (scope, { params, query }) => {
   const { config, accountId, now } = scope;
+  await refuseBeyond(scope, 'bytes', 1);
   const grant = await grantFor(scope, params.fileName, query.purpose ?? purposeOf(params.fileName));
   return { sasUri: wholeUrl(config, uploadUrl(config.secret, { accountId, ...params }, grant, now())) };
 };

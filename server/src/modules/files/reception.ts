@@ -5,6 +5,7 @@ import type { FileKey } from '../../adapters/storage.ts';
 import type { Db } from '../../db/database.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import type { Services } from '../../services.ts';
+import { refuseBeyond } from '../quotas/use.ts';
 import { accept } from './acceptance.ts';
 import type { UploadGrant } from './addresses.ts';
 import { piecesOf } from './blocks.ts';
@@ -12,7 +13,7 @@ import { recordFile, refuseUnnamed, useTicket } from './commands.ts';
 import { findFile } from './queries.ts';
 import { inFlight, isUnderWay, leaveRoom, oneByOne, takeRoom } from './turns.ts';
 
-export type Upload = { services: Pick<Services, 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
+export type Upload = { services: Pick<Services, 'config' | 'database' | 'storage'>; key: FileKey; grant: UploadGrant };
 
 /** Keeps one block aside. What is stored already is seen by the first block of many, and without asking the database. */
 export const receiveBlock = async (upload: Upload, blockId: string, body: Readable, bytes: number) => {
@@ -54,9 +55,25 @@ export const receiveBlockList = (upload: Upload, blockIds: string[]) =>
     const draft = await services.storage.assemble(key, blockIds, grant.maxBytes);
     const accepted = await orNothing(upload, accept(services.storage, key, draft, grant));
     const file = { fileName: key.fileName, receipt, ...accepted };
-    const recorded = await inCompany(upload, 'write', (db) => recordFile(db, file, grant));
+    const recorded = await orRemoved(
+      upload,
+      inCompany(upload, 'write', async (db) => {
+        await refuseBeyond({ db, config: services.config }, 'bytes', file.bytes);
+        return recordFile(db, file, grant);
+      }),
+    );
     if (!recorded) confirm(upload, await existingFile(upload), receipt);
     await drop(upload);
+  });
+
+/** What the company has no room for does not stay in the store either. */
+const orRemoved = <T>(upload: Upload, work: Promise<T>): Promise<T> =>
+  work.catch(async (error) => {
+    if (error instanceof AppError && error.code === 'quota') {
+      await drop(upload);
+      await upload.services.storage.remove(upload.key);
+    }
+    throw error;
   });
 
 /** Which blocks are already here. */

@@ -12,6 +12,9 @@ const ticketsKept = 3 * hour;
 
 /** Longer than anybody may take to finish the form that a picture was uploaded for. */
 const unusedKept = 3 * day;
+
+/** Members come back to what they began after a weekend or a short week off. */
+const unusedOfMembers = 7 * day;
 const atOnce = 500;
 
 type InCompany = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
@@ -40,25 +43,30 @@ export const sweepTickets = async ({ storage, now }: Services, accountId: string
 
 /**
  * Forgets the pictures of visitors who never sent their form: they are of people and their cars, and nobody looks at them.
- * What came in for a booking stays with it.
+ * So it goes with what members uploaded and used for nothing. What came in for a booking stays with it.
  */
 export const sweepUnused = async ({ storage, now, log }: Services, accountId: string, inCompany: InCompany) => {
-  const unused = await inCompany((db) => listUnused(db, new Date(now().getTime() - unusedKept)));
+  const unused = await inCompany((db) => listUnused(db, now()));
   for (const fileName of unused) {
     await storage.remove({ accountId, fileName });
     await storage.remove({ accountId, fileName, size: 'small' });
   }
   if (unused.length === 0) return;
   await inCompany((db) => db.deleteFrom('files').where('file_name', 'in', unused).execute());
-  log.info({ files: unused.length }, 'unused pictures dropped');
+  log.info({ files: unused.length }, 'unused files dropped');
 };
 
-const listUnused = async (db: Db, before: Date): Promise<string[]> => {
+const listUnused = async (db: Db, now: Date): Promise<string[]> => {
+  const before = (age: number) => new Date(now.getTime() - age);
   const rows = await db
     .selectFrom('files as f')
     .select('f.file_name')
-    .where('f.ticket', 'is not', null)
-    .where('f.created_at', '<', before)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('f.ticket', 'is not', null), eb('f.created_at', '<', before(unusedKept))]),
+        and([eb('f.created_by', 'is not', null), eb('f.created_at', '<', before(unusedOfMembers))]),
+      ]),
+    )
     .where(sql<boolean>`not ${isNamed} and not exists (select from bookings b where b.booking_id = f.ticket)`)
     .limit(atOnce)
     .execute();

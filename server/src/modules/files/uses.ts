@@ -7,6 +7,7 @@ export const isNamed = sql<SqlBool>`exists (
   union all select from field_incident_files u where u.file_name = f.file_name
   union all select from incident_files u where u.file_name = f.file_name
   union all select from accounts a where a.logo = f.file_name
+  union all select from signed_contents s where s.facts ->> 'logo' = f.file_name
   union all select from tools t where t.image = f.file_name
   union all select from tool_files u where u.file_name = f.file_name
   union all select from tool_calibrations u where u.file_name = f.file_name)`;

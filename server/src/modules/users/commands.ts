@@ -17,6 +17,7 @@ import { askToConfirm, tellOfWish, wish } from '../addresses/wishes.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { dropFactors } from '../factors/removal.ts';
+import { refuseBeyond } from '../quotas/use.ts';
 import { revokeBadges } from './badges.ts';
 import { nameAgain } from './names.ts';
 import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
@@ -146,6 +147,7 @@ const dropRequests = (db: Db, userId: string) =>
 
 const added = async (scope: MemberScope, user: Omit<NewUser, 'language' | 'passwordHash'>) => {
   if (user.pendingEmail && (await waitsHere(scope.db, user.pendingEmail))) throw new AppError('identifierTaken');
+  await refuseBeyond(scope, 'people', 1);
   const userId = await createUser(scope.db, { ...user, language: 'es-ES', passwordHash: null });
   const row = (await findUserRow(scope.db, userId)) as UserRow;
   await askToConfirm(scope, row);

@@ -6,6 +6,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DeletionCard } from '../departures/DeletionCard.tsx';
+import { LeavingCard } from '../departures/LeavingCard.tsx';
+import { UseCard } from '../quotas/UseCard.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -31,7 +34,14 @@ const Company = ({ accountId }: { accountId: string }) => {
     <div className={classes.page}>
       <h1>{t('accounts.title')}</h1>
       <p className={classes.lead}>{t('accounts.lead')}</p>
+      {account.data && <DeletionCard account={account.data} />}
       {account.data && <AccountEditor account={account.data} />}
+      {account.data && (
+        <div className={classes.after}>
+          <UseCard accountId={accountId} />
+          <LeavingCard account={account.data} />
+        </div>
+      )}
       {account.isPending && <AccountSkeleton />}
       {account.isError && !account.data && (
         <ErrorState error={account.error} fallback="accounts.failed" retry={account.refetch} />

@@ -1,4 +1,5 @@
 import { allows } from '@llave/contract/access';
+import { cancelDeletion } from '@llave/contract/departures';
 import { createTool, listTools } from '@llave/contract/tools';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -9,6 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Calibrations } from './Calibrations.tsx';
 import { Company } from './Company.tsx';
+import { Departure } from './Departure.tsx';
 import { FindTool } from './FindTool.tsx';
 import classes from './HomePage.module.css';
 import { InUse } from './InUse.tsx';
@@ -28,6 +30,7 @@ export const HomePage = () => {
     <>
       <h1>{me.name ? t('home.hello', { name: me.name }) : t('home.helloNobody')}</h1>
       <p className={classes.date}>{dayOfWeek(now, language)}</p>
+      {allows(cancelDeletion.access, me) && <Departure me={me} />}
       {allows(listTools.access, me) ? (
         <div className={classes.columns}>
           <div className={classes.main}>

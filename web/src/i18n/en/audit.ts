@@ -38,6 +38,7 @@ export const audit: typeof shape = {
     endBadge: 'Badge ended',
     records: 'Records',
     files: 'Files',
+    deletionDate: 'Deleted on',
   },
   values: {
     badge: 'badge',
@@ -89,6 +90,9 @@ export const audit: typeof shape = {
     takeCheckInKey: '{{who}} took out the key of {{what}}',
     addToolFile: '{{who}} added the file “{{what}}”',
     removeToolFile: '{{who}} removed the file “{{what}}”',
+    askDeletion: '{{who}} asked to delete the company',
+    cancelDeletion: '{{who}} took back the deletion of the company',
+    exportAccount: '{{who}} exported all the company’s data',
     exported: '{{who}} downloaded “{{what}}”',
     blocked: 'Data was blocked at the end of its time',
     erased: 'Blocked data was erased at the end of its time',

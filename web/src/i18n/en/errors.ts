@@ -22,6 +22,7 @@ export const errors: typeof shape = {
   fileExists: 'That file already exists.',
   conflict: 'That can’t be done now: something changed meanwhile.',
   gone: 'This is no longer available.',
+  quota: 'The company has reached its limit. An admin can see the use in the account.',
   tooLarge: 'It is too large.',
   fileKind: 'That kind of file is not accepted.',
   keyReused: 'That was already sent with other data. Reload the page.',

@@ -29,6 +29,7 @@ export const rules: typeof shape = {
   confirmRequired: 'Repeat the password',
   passwordsDiffer: 'The passwords don’t match',
   companyNameRequired: 'Company name is required',
+  companyNameOther: 'That is not your company’s name',
   companyIdentifierRequired: 'Tax ID is required',
   phoneRequired: 'Phone is required',
   addressRequired: 'Address is required',

@@ -36,6 +36,7 @@ export const audit = {
     endBadge: 'Tarjeta anulada',
     records: 'Registros',
     files: 'Archivos',
+    deletionDate: 'Se elimina',
   },
   values: {
     badge: 'tarjeta',
@@ -87,6 +88,9 @@ export const audit = {
     takeCheckInKey: '{{who}} sacó la llave de {{what}}',
     addToolFile: '{{who}} añadió el archivo «{{what}}»',
     removeToolFile: '{{who}} quitó el archivo «{{what}}»',
+    askDeletion: '{{who}} pidió eliminar la empresa',
+    cancelDeletion: '{{who}} canceló la eliminación de la empresa',
+    exportAccount: '{{who}} exportó todos los datos de la empresa',
     exported: '{{who}} descargó «{{what}}»',
     blocked: 'Se bloquearon datos al cumplirse su plazo',
     erased: 'Se borraron datos bloqueados al cumplirse su plazo',

@@ -28,6 +28,7 @@ export const rules = {
   confirmRequired: 'Repite la contraseña',
   passwordsDiffer: 'Las contraseñas no coinciden',
   companyNameRequired: 'Nombre de empresa requerido',
+  companyNameOther: 'No es el nombre de tu empresa',
   companyIdentifierRequired: 'NIF o CIF requerido',
   phoneRequired: 'Teléfono requerido',
   addressRequired: 'Dirección requerida',

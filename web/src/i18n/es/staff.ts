@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { departures } from './departures.ts';
 import { factors } from './factors.ts';
 import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
@@ -15,6 +16,7 @@ import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
 import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
+import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
 import { timeline } from './timeline.ts';
@@ -28,6 +30,7 @@ export const staffTexts = {
   bookings,
   checkIns,
   closing,
+  departures,
   factors,
   field,
   fieldIncidents,
@@ -40,6 +43,7 @@ export const staffTexts = {
   lockers,
   passwords,
   profile,
+  quotas,
   reports,
   retention,
   timeline,

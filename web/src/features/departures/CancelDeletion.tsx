@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { failureText } from '../../i18n/failure-text.ts';
+import { useTranslation } from '../../i18n/translation.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { complain } from '../../ui/complain.tsx';
+import { keepCompany } from './api.ts';
+
+export const CancelDeletion = ({ accountId }: { accountId: string }) => {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await keepCompany(accountId);
+      announce(t, t('departures.deletion.cancelled'));
+    } catch (error) {
+      complain(t, failureText(t, error, 'departures.deletion.cancelFailed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void cancel()}>
+      {t('departures.deletion.cancel')}
+    </Button>
+  );
+};
