@@ -17,6 +17,7 @@ import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as signOn from './sign-on.ts';
 import * as signedRecords from './signed-records.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
@@ -45,6 +46,7 @@ export const nouns = {
   notices,
   reports,
   sessions,
+  'sign-on': signOn,
   'signed-records': signedRecords,
   tools,
   users,

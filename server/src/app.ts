@@ -34,6 +34,7 @@ import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
+import { signOnRoutes } from './modules/sign-on/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -49,6 +50,7 @@ const routes = [
   ...userRoutes,
   ...sessionRoutes,
   ...factorRoutes,
+  ...signOnRoutes,
   ...signedRecordRoutes,
   ...toolRoutes,
   ...historyRoutes,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Mail, MailKind } from './kinds.ts';
 
 /** What lets the first admin in, and confirms them: it has budgets of its own. */
-const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword'];
+const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword', 'signOnInstead'];
 
 /**
  * Whether a company may send this mail: anybody can sign up with anybody's address, so that few leave until somebody in

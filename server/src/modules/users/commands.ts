@@ -17,6 +17,7 @@ import { askToConfirm, tellOfWish, wish } from '../addresses/wishes.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { dropFactors } from '../factors/removal.ts';
+import { isBreakGlass } from '../sign-on/rule.ts';
 import { revokeBadges } from './badges.ts';
 import { nameAgain } from './names.ts';
 import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
@@ -186,6 +187,7 @@ const namesOf = (
 /** The admins are locked together, so that two of them cannot end each other at once; one stays who can sign in. */
 const refuseDemotion = async ({ db, me }: MemberScope, person: UserRow) => {
   if (person.user_id === me.id) throw new AppError('yourself');
+  if (await isBreakGlass(db, person.user_id)) throw new AppError('breakGlass');
   const admins = await db
     .selectFrom('users')
     .select(['user_id', 'email'])
