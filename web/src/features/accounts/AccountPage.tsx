@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SignOnCard } from '../sign-on/SignOnCard.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -32,6 +33,7 @@ const Company = ({ accountId }: { accountId: string }) => {
       <h1>{t('accounts.title')}</h1>
       <p className={classes.lead}>{t('accounts.lead')}</p>
       {account.data && <AccountEditor account={account.data} />}
+      {account.data && <SignOnCard accountId={accountId} />}
       {account.isPending && <AccountSkeleton />}
       {account.isError && !account.data && (
         <ErrorState error={account.error} fallback="accounts.failed" retry={account.refetch} />

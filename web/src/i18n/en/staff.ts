@@ -17,6 +17,7 @@ import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
+import { signOn } from './sign-on.ts';
 import { timeline } from './timeline.ts';
 import { tool } from './tool.ts';
 import { users } from './users.ts';
@@ -42,6 +43,7 @@ export const staffTexts = {
   profile,
   reports,
   retention,
+  signOn,
   timeline,
   tool,
   users,
