@@ -7,12 +7,12 @@ import { findSignOnDomain } from '../../db/system.ts';
 import type { Act } from '../../http/route.ts';
 import type { StrangerScope, VisitorScope } from '../../http/scope.ts';
 import { companyOf, hashOf, newSecret } from '../../http/secrets.ts';
-import { takeRefusalDown } from '../authentication/refusals.ts';
-import { signedIn } from '../authentication/sessions.ts';
 import { askFactor } from '../factors/asking.ts';
-import { personOf } from './people.ts';
-import { domainOf, findSignOn, redirectUriOf } from './queries.ts';
-import { unsealSecret } from './secret.ts';
+import { personOf } from '../sign-on/people.ts';
+import { domainOf, findSignOn, redirectUriOf } from '../sign-on/queries.ts';
+import { unsealSecret } from '../sign-on/secret.ts';
+import { takeRefusalDown } from './refusals.ts';
+import { signedIn } from './sessions.ts';
 
 const minutes = 10;
 
