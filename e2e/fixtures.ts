@@ -83,7 +83,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   company: async ({ request, language, mailTo }, use) => {
     const unique = randomUUID().slice(0, 8);
-    const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@levante.test`, password };
+    const company = { companyName: `Talleres ${unique}`, email: `jefa-${unique}@${unique}.levante.test`, password };
     const reply = await request.post('/api/account', {
       headers: { 'x-forwarded-for': somewhere() },
       data: {

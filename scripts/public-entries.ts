@@ -32,6 +32,7 @@ const allowed: Record<string, number> = {
   'authentication/ConfirmEmailPage': 125,
   'accounts/SignUpPage': 125,
   'authentication/CodePage': 125,
+  'authentication/SignOnPage': 125,
   'incidents/ReportPage': 135,
   'customers/CustomerPage': 127,
   'customers/SearchPage': 127,

@@ -33,7 +33,7 @@ export const rows = {
   31: 'floods of each expensive kind by one company or stranger',
   32: 'pictures small to send and huge to unpack, several at once',
   33: 'everything that a stranger can hold, taken by one place',
-  34: 'old keys, codes and challenges after each change, again, or late',
+  34: 'old keys, codes, challenges and sign-on states after each change, again, or late',
   35: 'audit entries removed, changed and moved by somebody with the table',
   36: 'restore, export and deletion of one company beside another',
 };

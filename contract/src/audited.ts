@@ -6,6 +6,7 @@ export const auditActs = {
   signIns: [
     'authenticate',
     'signInByCode',
+    'completeSignOn',
     'signInRefused',
     'signOut',
     'resetPassword',
@@ -19,7 +20,7 @@ export const auditActs = {
   factors: ['confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'renewRecoveryCodes', 'removeFactors'],
   people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'confirmEmail', 'deleteUser'],
   codes: ['userQr', 'endOwnBadge', 'sendConfirmation', 'shareIncident', 'sendBookingLink'],
-  settings: ['signUp', 'changeAccount'],
+  settings: ['signUp', 'changeAccount', 'setSignOn', 'removeSignOn'],
   keys: [
     'createLocker',
     'changeLocker',

@@ -20,7 +20,7 @@ export const passwordForm = z.object({ password: strongPassword });
 /** Asked again in the middle of something. */
 export const proofPasswordForm = z.object({ password: signInPassword });
 
-const signedIn = z.object({ user: ownUser, token: z.string() });
+export const signedIn = z.object({ user: ownUser, token: z.string() });
 
 export const authenticate = endpoint('authenticate', 'POST /authentication/authenticate', {
   access: 'stranger',
@@ -28,7 +28,7 @@ export const authenticate = endpoint('authenticate', 'POST /authentication/authe
   body: signInForm,
   reply: signedIn,
   repeatable: false,
-  errors: ['wrongCredentials', 'secondFactor'],
+  errors: ['wrongCredentials', 'secondFactor', 'signOnOnly'],
 });
 
 export const signInByCode = endpoint('signInByCode', 'POST /authentication/code', {
@@ -37,7 +37,7 @@ export const signInByCode = endpoint('signInByCode', 'POST /authentication/code'
   body: z.object({ kind: z.enum(qrKinds), accountId: id, code: z.string().min(20).max(200) }),
   reply: signedIn,
   repeatable: false,
-  errors: ['linkInvalid', 'wrongCredentials', 'secondFactor'],
+  errors: ['linkInvalid', 'wrongCredentials', 'secondFactor', 'signOnOnly'],
 });
 
 const ticket = z.string().min(20).max(200);
@@ -113,7 +113,7 @@ export const setPassword = endpoint('setPassword', 'POST /authentication/set-pas
   body: z.object({ password: newPassword, token: z.string().min(1).max(200) }),
   reply: z.object({}),
   repeatable: false,
-  errors: ['linkInvalid'],
+  errors: ['linkInvalid', 'signOnOnly'],
 });
 
 export const changeUserPassword = endpoint('changeUserPassword', 'PUT /authentication/user/password', {

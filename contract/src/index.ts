@@ -19,6 +19,7 @@ import * as notices from './notices.ts';
 import * as quotas from './quotas.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as signOn from './sign-on.ts';
 import * as signedRecords from './signed-records.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
@@ -49,6 +50,7 @@ export const nouns = {
   quotas,
   reports,
   sessions,
+  'sign-on': signOn,
   'signed-records': signedRecords,
   tools,
   users,

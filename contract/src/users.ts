@@ -120,7 +120,7 @@ export const changeUser = endpoint('changeUser', 'PUT /user', {
     version,
   }),
   reply: user,
-  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'holdsTools', 'proveAgain'],
+  errors: ['identifierTaken', 'yourself', 'lastAdmin', 'breakGlass', 'holdsTools', 'proveAgain'],
 });
 
 export const changeOwnLanguage = endpoint('changeOwnLanguage', 'PUT /user/language', {
@@ -137,7 +137,7 @@ export const deleteUser = endpoint('deleteUser', 'DELETE /user/{id}/account/{acc
     'Removes a person, whose name stays readable in history. Not oneself, not the last admin, not who holds tools.',
   params: z.object({ id, accountId: id }),
   reply: z.object({}),
-  errors: ['yourself', 'lastAdmin', 'holdsTools'],
+  errors: ['yourself', 'lastAdmin', 'breakGlass', 'holdsTools'],
 });
 
 export const userExists = endpoint('userExists', 'GET /user/exists/{email}', {

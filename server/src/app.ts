@@ -36,6 +36,7 @@ import { noticeRoutes } from './modules/notices/routes.ts';
 import { quotaRoutes } from './modules/quotas/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
+import { signOnRoutes } from './modules/sign-on/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -53,6 +54,7 @@ const routes = [
   ...userRoutes,
   ...sessionRoutes,
   ...factorRoutes,
+  ...signOnRoutes,
   ...signedRecordRoutes,
   ...toolRoutes,
   ...historyRoutes,

@@ -10,6 +10,16 @@ export const findSignInName = async (system: System, name: string): Promise<Sign
     .where('name', '=', name.trim().toLowerCase())
     .executeTakeFirst();
 
+/** The company that signs in the addresses of a mail domain by its own provider. */
+export const findSignOnDomain = async (system: System, domain: string): Promise<string | undefined> => {
+  const row = await system
+    .selectFrom('sign_on_domains')
+    .select('account_id')
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  return row?.account_id;
+};
+
 /** In which company somebody is. */
 export const findAccountOf = async (system: System, userId: string): Promise<string | undefined> => {
   const row = await system

@@ -21,6 +21,7 @@ import type { CheckInsTable, CountersTable, FieldIncidentFilesTable, FieldIncide
 import type { BookingsTable, BookingVisitsTable, VehiclesTable } from './tables/rental.ts';
 import type { HistoryDaysTable, ToolDaysTable, ToolTotalsTable } from './tables/reports.ts';
 import type { BlockedFilesTable, BlockedRecordsTable } from './tables/retention.ts';
+import type { SignOnDomainsTable, SignOnSubjectsTable, SignOnTable, SignOnTriesTable } from './tables/sign-on.ts';
 import type { SignedContentsTable, SignedRecordsTable } from './tables/signing.ts';
 import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
 
@@ -38,6 +39,10 @@ export type Tables = {
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   factor_tickets: FactorTicketsTable;
+  sign_on: SignOnTable;
+  sign_on_domains: SignOnDomainsTable;
+  sign_on_subjects: SignOnSubjectsTable;
+  sign_on_tries: SignOnTriesTable;
   answers: AnswersTable;
   audit_entries: AuditEntriesTable;
   tools: ToolsTable;
@@ -82,6 +87,7 @@ export type EventsTable = Company & {
 export type SystemTables = {
   sign_in_names: SignInNamesTable;
   departures: DeparturesTable;
+  sign_on_domains: SignOnDomainsTable;
   events: EventsTable;
   signed_records: SignedRecordsTable;
   throttles: { bucket: Buffer; tokens: number; updated_at: Date };

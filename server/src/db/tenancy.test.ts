@@ -48,7 +48,10 @@ test('every key and every reference of a company’s table begins with its compa
     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
     where c.relnamespace = 'public'::regnamespace and k.contype in ('p', 'u', 'f', 'x') and a.attname <> 'account_id'
       and exists (select from pg_attribute x where x.attrelid = c.oid and x.attname = 'account_id')`);
-  expect(loose).toEqual([{ name: 'sign_in_names', key: 'sign_in_names_pkey' }]);
+  expect(loose).toEqual([
+    { name: 'sign_in_names', key: 'sign_in_names_pkey' },
+    { name: 'sign_on_domains', key: 'sign_on_domains_pkey' },
+  ]);
 });
 
 test('requests run as roles that own nothing, cannot log in and cannot bypass the policies', async () => {

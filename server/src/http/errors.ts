@@ -13,6 +13,7 @@ const constraints: Record<string, ErrorCode> = {
   bookings_number: 'bookingExists',
   bookings_overlap: 'bookingOverlap',
   passkeys_credential: 'conflict',
+  sign_on_domains_pkey: 'domainTaken',
 };
 
 type DatabaseError = { code: string; constraint?: string };
@@ -80,6 +81,7 @@ const suspicious: ErrorCode[] = [
   'forbidden',
   'linkInvalid',
   'proofWrong',
+  'signOnFailed',
   'tooMany',
 ];
 

@@ -41,6 +41,7 @@ const about: Record<Noun, string> = {
   quotas: 'How much of what it may have a company uses.',
   reports: 'What tools are used for, by whom and how much; as CSV to whoever accepts `text/csv`.',
   sessions: 'Where somebody is signed in.',
+  'sign-on': 'Signing in by a company’s own provider.',
   'signed-records': 'What was signed, for whoever has the paper.',
   tools: 'Tools, who has them and who wants them.',
   users: 'The people of a company.',

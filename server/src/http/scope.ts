@@ -8,6 +8,7 @@ import type { Budget } from '../db/budgets.ts';
 import type { Db, System } from '../db/database.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/kinds.ts';
+import type { Browser } from './browser.ts';
 import type { Device } from './device.ts';
 import type { LinkSubject } from './links.ts';
 
@@ -90,6 +91,7 @@ export type ProofScope = VisitorScope & { me?: Me; proof?: Proof };
 export type StrangerScope = Outside & {
   system: System;
   device: Device;
+  browser: Browser;
   /** Puts work in a queue that belongs to no company. */
   later<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
   /** Writes in a company that is about to be made: in the same one when the same request comes again. */

@@ -13,6 +13,7 @@ import { admit } from './admission.ts';
 import { nobody } from './answers.ts';
 import { by, openNotes, writeDown } from './audit.ts';
 import { between } from './between.ts';
+import { browserOf } from './browser.ts';
 import type { Call } from './call.ts';
 import { callerOf } from './caller.ts';
 import { type Csv, csvLines, csvMark, languageFor, wantsCsv } from './csv.ts';
@@ -179,6 +180,7 @@ const asStrangerOf = async (call: Call) => {
     ...outside(call),
     system: database.system,
     device: await deviceOf(services, request, reply),
+    browser: browserOf(services, request, reply),
     later: (name, data) => services.jobs.send(database.system, name, data),
     read: (accountId, work) => asVisitor(database, 'read', accountId, reading(accountId, work)),
     write: (accountId, work) => asVisitor(database, 'write', accountId, writing(accountId, work)),

@@ -13,7 +13,7 @@ export type JobData = {
   resetPassword: { identifier: string; address: string; at: string };
   /** A sign-in that was refused; whose, if anybody's, is found out by the worker, so that not even the time tells. */
   signInRefused: {
-    way: 'password' | 'code' | 'badge' | 'factor';
+    way: 'password' | 'code' | 'badge' | 'factor' | 'provider';
     identifier?: string;
     accountId?: string;
     userId?: string;

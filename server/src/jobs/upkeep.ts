@@ -6,6 +6,7 @@ import { sweepExports } from '../modules/departures/sweep.ts';
 import { resealFactors } from '../modules/factors/resealing.ts';
 import { sweepTickets, sweepUnused, sweepUploads } from '../modules/files/sweep.ts';
 import { endHolds } from '../modules/lockers/holds.ts';
+import { resealSignOn } from '../modules/sign-on/secret.ts';
 import type { Services } from '../services.ts';
 
 const hour = 3_600_000;
@@ -58,6 +59,8 @@ const clear = ({ database, config }: Services, accountId: string, before: (age: 
       .execute();
     await db.deleteFrom('factor_tickets').where('expires_at', '<', before(kept.tokens)).execute();
     await resealFactors(db, config, accountId);
+    await db.deleteFrom('sign_on_tries').where('expires_at', '<', before(kept.tokens)).execute();
+    await resealSignOn(db, config, accountId);
     await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
     await db.deleteFrom('booking_visits').where('expires_at', '<', before(kept.tokens)).execute();
     await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();

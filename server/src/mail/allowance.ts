@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Mail, MailKind } from './kinds.ts';
 
 /** What lets the first admin in, and confirms them: it has budgets of its own. */
-export const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword'];
+export const always: MailKind[] = ['welcome', 'confirmEmail', 'resetPassword', 'signOnInstead'];
 
 /** Counts a mail that was sent; those of a company in which nobody is confirmed were counted before they waited. */
 export const countSent = (db: Db) =>

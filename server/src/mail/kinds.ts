@@ -9,6 +9,8 @@ export type Mail =
   /** To the address that counts: somebody (`by`, or the person themselves) asked for another one, or for none. */
   | { kind: 'addressChanging'; companyName: string; name: string; by: string; email: string }
   | { kind: 'resetPassword'; userId: string; name: string }
+  /** Instead of that link, to whom the company signs in by its own provider only. */
+  | { kind: 'signOnInstead'; userId: string; name: string }
   | { kind: 'passwordChanged'; name: string }
   | {
       kind: 'incidentOpened';

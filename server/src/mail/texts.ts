@@ -77,6 +77,15 @@ const es: Texts = {
     button: { label: 'Poner una contraseña nueva', url },
     closing: 'Si no lo has pedido tú, no hagas nada: la contraseña sigue siendo la misma.',
   }),
+  signOnInstead: ({ name }, url) => ({
+    subject: 'Entra con la cuenta de tu empresa',
+    lines: [
+      `Hola, ${name}:`,
+      'Has pedido una contraseña nueva, pero en tu empresa se entra en Llave con la cuenta de la empresa y no hace falta contraseña.',
+    ],
+    button: { label: 'Entrar en Llave', url },
+    closing: 'Si no la has pedido tú, no tienes que hacer nada.',
+  }),
   passwordChanged: ({ name }, url) => ({
     subject: 'Tu contraseña de Llave ha cambiado',
     lines: [`Hola, ${name}:`, 'Tu contraseña acaba de cambiar y se han cerrado todas tus sesiones.'],
@@ -138,6 +147,15 @@ const en: Texts = {
     ],
     button: { label: 'Set a new password', url },
     closing: 'If it was not you, do nothing: the password stays as it is.',
+  }),
+  signOnInstead: ({ name }, url) => ({
+    subject: 'Sign in with your company account',
+    lines: [
+      `Hello ${name},`,
+      'You asked for a new password, but your company signs in to Llave with the company account, and no password is needed.',
+    ],
+    button: { label: 'Sign in to Llave', url },
+    closing: 'If it was not you who asked, there is nothing to do.',
   }),
   passwordChanged: ({ name }, url) => ({
     subject: 'Your Llave password has changed',

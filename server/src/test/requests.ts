@@ -41,11 +41,14 @@ const otherNames: Record<string, IdField> = {
   useId: 'toolId',
   toolIds: 'toolId',
   mayUseTool: 'toolId',
+  breakGlassId: 'userId',
 };
 
 const byName: Record<string, unknown> = {
   password: 'Segura.2026',
   identifier: 'nadie-en-particular',
+  issuer: 'https://entrar.taller.test',
+  domain: 'taller.test',
   token: 'x'.repeat(43),
   code: 'x'.repeat(43),
   dateFrom: '2030-01-01T10:00:00Z',

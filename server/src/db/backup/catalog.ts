@@ -16,7 +16,15 @@ export type KeptTable = {
  * What is over within days, or must not come back: a session or link that ended since would open its door again, an
  * answer or an event would speak of a world that is gone.
  */
-export const passingTables = ['answers', 'events', 'exports', 'one_time_tokens', 'sessions', 'ticket_files'];
+export const passingTables = [
+  'answers',
+  'events',
+  'exports',
+  'one_time_tokens',
+  'sessions',
+  'sign_on_tries',
+  'ticket_files',
+];
 
 /** The tables of companies, each after those that it points to. */
 export const keptTables = async (db: Kysely<unknown>): Promise<KeptTable[]> => {

@@ -154,6 +154,7 @@ const dailyWork = [
   'confirmKeyDrop',
   'startPasskey',
   'startProof',
+  'startSignOn',
   'startTotp',
   'verifyPaper',
   'blockTool',

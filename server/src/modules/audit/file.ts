@@ -22,6 +22,7 @@ const words: Record<Language, Words> = {
     acts: {
       authenticate: 'Entró con contraseña',
       signInByCode: 'Entró con un código',
+      completeSignOn: 'Entró con la cuenta de la empresa',
       signInRefused: 'Intento de entrar rechazado',
       signOut: 'Salió',
       resetPassword: 'Pidió una contraseña nueva',
@@ -51,6 +52,8 @@ const words: Record<Language, Words> = {
       sendBookingLink: 'Envió el enlace de una reserva',
       signUp: 'Registró la empresa',
       changeAccount: 'Cambió los datos de la empresa',
+      setSignOn: 'Cambió cómo se entra con la cuenta de la empresa',
+      removeSignOn: 'Quitó la entrada con la cuenta de la empresa',
       createLocker: 'Añadió una taquilla',
       changeLocker: 'Cambió una taquilla',
       deleteLocker: 'Quitó una taquilla',
@@ -73,6 +76,7 @@ const words: Record<Language, Words> = {
     acts: {
       authenticate: 'Signed in with a password',
       signInByCode: 'Signed in with a code',
+      completeSignOn: 'Signed in with the company account',
       signInRefused: 'Sign-in refused',
       signOut: 'Signed out',
       resetPassword: 'Asked for a new password',
@@ -102,6 +106,8 @@ const words: Record<Language, Words> = {
       sendBookingLink: 'Sent the link of a booking',
       signUp: 'Registered the company',
       changeAccount: 'Changed the company’s data',
+      setSignOn: 'Changed how people sign in with the company account',
+      removeSignOn: 'Ended signing in with the company account',
       createLocker: 'Added a locker',
       changeLocker: 'Changed a locker',
       deleteLocker: 'Removed a locker',

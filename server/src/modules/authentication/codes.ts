@@ -2,6 +2,7 @@ import type { signInByCode } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
 import type { Act } from '../../http/route.ts';
 import { askFactor } from '../factors/asking.ts';
+import { isSignOnOnly } from '../sign-on/rule.ts';
 import { findBadgeOwner } from '../users/badges.ts';
 import { findUserRow } from '../users/queries.ts';
 import { takeRefusalDown } from './refusals.ts';
@@ -21,6 +22,7 @@ export const signInScanned: Act<typeof signInByCode> = async (scope, { body }) =
       : await useToken(inside.db, 'signIn', body.code, inside.now());
     const person = owner && (await findUserRow(inside.db, owner));
     if (!person) throw new AppError('linkInvalid');
+    if (!byBadge && (await isSignOnOnly(inside.db, person.user_id))) throw new AppError('signOnOnly');
     if (person.factor_since) return { asked: await askFactor(inside, person, byBadge) };
     return { opened: await signedIn(inside, person, { byBadge, proved: !byBadge && !person.password_hash }) };
   });

@@ -5,6 +5,7 @@ import { findAccountOf } from '../../db/system.ts';
 import { userOf } from '../../http/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { countAddress } from '../addresses/commands.ts';
+import { isSignOnOnly } from '../sign-on/rule.ts';
 import { findUserRow, lockUser } from '../users/queries.ts';
 import { changePasswordBudgets, resetBudgets, setPasswordBudgets } from './budgets.ts';
 import { refuseUnproved } from './own-password.ts';
@@ -27,6 +28,7 @@ export const setByLink: Act<typeof setPassword> = async (scope, { params, body }
   const isGood =
     accountId && (await scope.read(accountId, ({ db, now }) => isTokenOf(db, params.userId, body.token, now())));
   if (!isGood) throw new AppError('linkInvalid');
+  if (await scope.read(accountId, ({ db }) => isSignOnOnly(db, params.userId))) throw new AppError('signOnOnly');
 
   const hash = await hashPassword(body.password, { of: scope.address });
   return scope.write(accountId, async (inside) => {

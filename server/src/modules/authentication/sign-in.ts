@@ -6,6 +6,7 @@ import { findSignInName } from '../../db/system.ts';
 import type { Act } from '../../http/route.ts';
 import type { StrangerScope } from '../../http/scope.ts';
 import { askFactor } from '../factors/asking.ts';
+import { isSignOnOnly } from '../sign-on/rule.ts';
 import { findUserRow } from '../users/queries.ts';
 import { signInBudgets } from './budgets.ts';
 import { takeRefusalDown } from './refusals.ts';
@@ -23,6 +24,7 @@ export const signIn: Act<typeof authenticate> = async (scope, { body }) => {
   }
 
   await scope.refund(budgets);
+  if (await scope.read(accountId, ({ db }) => isSignOnOnly(db, person.user_id))) throw new AppError('signOnOnly');
   if (person.factor_since)
     throw new AppError('secondFactor', await scope.write(accountId, (inside) => askFactor(inside, person, false)));
   await scope.device.remember(person.user_id);

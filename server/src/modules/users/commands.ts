@@ -18,6 +18,7 @@ import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { dropFactors } from '../factors/removal.ts';
 import { refuseBeyond } from '../quotas/use.ts';
+import { isBreakGlass } from '../sign-on/rule.ts';
 import { revokeBadges } from './badges.ts';
 import { nameAgain } from './names.ts';
 import { findUserRow, lockUser, type UserRow, waitsHere } from './queries.ts';
@@ -188,6 +189,7 @@ const namesOf = (
 /** The admins are locked together, so that two of them cannot end each other at once; one stays who can sign in. */
 const refuseDemotion = async ({ db, me }: MemberScope, person: UserRow) => {
   if (person.user_id === me.id) throw new AppError('yourself');
+  if (await isBreakGlass(db, person.user_id)) throw new AppError('breakGlass');
   const admins = await db
     .selectFrom('users')
     .select(['user_id', 'email'])

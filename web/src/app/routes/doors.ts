@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { takeProviderAnswer } from '../../features/authentication/provider-answer.ts';
 import { takeScannedCode } from '../../features/authentication/scanned-code.ts';
 import { readDemo } from '../../features/landing/api.ts';
 import { needTexts } from '../../i18n/language.ts';
@@ -77,9 +78,17 @@ const code = createRoute({
   component: lazyRouteComponent(() => import('../../features/authentication/CodePage.tsx'), 'CodePage'),
 });
 
+const signOn = createRoute({
+  getParentRoute: () => authFrame,
+  path: '/sign-on',
+  validateSearch: texts('identifier'),
+  beforeLoad: () => ({ answer: takeProviderAnswer() }),
+  component: lazyRouteComponent(() => import('../../features/authentication/SignOnPage.tsx'), 'SignOnPage'),
+});
+
 /** The ways in. */
 export const doors = [
   landing,
   login,
-  authFrame.addChildren([signIn, forgotPassword, setPassword, confirmEmail, signUp, code]),
+  authFrame.addChildren([signIn, forgotPassword, setPassword, confirmEmail, signUp, code, signOn]),
 ] as const;

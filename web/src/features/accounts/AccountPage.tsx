@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DeletionCard } from '../departures/DeletionCard.tsx';
 import { LeavingCard } from '../departures/LeavingCard.tsx';
 import { UseCard } from '../quotas/UseCard.tsx';
+import { SignOnCard } from '../sign-on/SignOnCard.tsx';
 import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -38,6 +39,7 @@ const Company = ({ accountId }: { accountId: string }) => {
       {account.data && <AccountEditor account={account.data} />}
       {account.data && (
         <div className={classes.after}>
+          <SignOnCard accountId={accountId} />
           <UseCard accountId={accountId} />
           <LeavingCard account={account.data} />
         </div>

@@ -66,6 +66,9 @@ export const SignInPage = () => {
       >
         {t('authentication.signIn.forgot')}
       </Link>
+      <Link to="/sign-on" search={{ identifier: form.values.identifier.trim() || undefined }} className={classes.link}>
+        {t('authentication.signIn.signOn')}
+      </Link>
       <DemoSignIns choose={(chosen) => form.reset(chosen)} />
       <p className={classes.foot}>
         {t('authentication.signIn.noAccount')}

@@ -15,11 +15,13 @@ import {
 import type { Reply } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { FactorWay } from '@llave/contract/factors';
+import { completeSignOn, startSignOn } from '@llave/contract/sign-on';
 import type { User } from '@llave/contract/users';
 import { call } from '../../lib/call.ts';
 import { askPasskey, type PasskeyOptions } from '../../lib/passkeys.ts';
 import { currentSession, endSession, expectEnd, startSession } from '../../lib/session.ts';
 import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
+import type { ProviderAnswer } from './provider-answer.ts';
 import type { ScannedCode } from './scanned-code.ts';
 
 /** What somebody is asked next whose password, code or badge was right. */
@@ -55,6 +57,17 @@ export const proveByPasskey = async ({ ticket, options }: Reply<typeof startProo
 export const signInScanned = async (body: ScannedCode) => {
   if (currentSession()) await leave();
   return opened(call(signInByCode, { body }));
+};
+
+/** Leaves for the provider of the company that the address belongs to. */
+export const goToProvider = async (body: { identifier: string }) =>
+  window.location.assign((await call(startSignOn, { body })).url);
+
+/** Signs in whoever comes back from there; whoever was in this browser leaves it first. */
+export const completeAtProvider = async ({ code, ...answer }: ProviderAnswer) => {
+  if (!code) throw new AppError('signOnFailed');
+  if (currentSession()) await leave();
+  return opened(call(completeSignOn, { body: { ...answer, code } }));
 };
 
 export const readOwnUser = (signal: AbortSignal) => call(whoAmI, {}, { signal });

@@ -52,6 +52,7 @@ export const audit: typeof shape = {
   },
   acts: {
     authenticate: '{{who}} signed in with their password',
+    completeSignOn: '{{who}} signed in with the company account',
     signInByCode: '{{who}} signed in with a code',
     signInRefused: 'Somebody tried to sign in as {{what}} and was refused',
     signOut: '{{who}} signed out',
@@ -81,6 +82,8 @@ export const audit: typeof shape = {
     shareIncident: '{{who}} made a link for the incident of {{what}}',
     sendBookingLink: '{{who}} sent the link of booking {{what}}',
     signUp: '{{who}} registered the company {{what}}',
+    setSignOn: '{{who}} changed how people sign in with the company account',
+    removeSignOn: '{{who}} ended signing in with the company account',
     changeAccount: '{{who}} changed the company’s data',
     createLocker: '{{who}} added locker {{what}}',
     changeLocker: '{{who}} changed locker {{what}}',

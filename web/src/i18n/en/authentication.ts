@@ -14,6 +14,7 @@ export const authentication: typeof shape = {
     lead: 'With your e-mail or your user name.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
+    signOn: 'Sign in with the company account',
     noAccount: 'Is your company not here yet?',
     signUp: 'Register my company',
     demo: 'Try it with sample data',
@@ -88,6 +89,15 @@ export const authentication: typeof shape = {
       recovery: 'I have neither with me',
     },
     back: 'Back to the start',
+  },
+  signOn: {
+    title: 'With the company account',
+    lead: 'Type your work address and we take you to sign in as always.',
+    entering: 'One moment, you are almost in.',
+    email: 'Work address',
+    submit: 'Go on',
+    unknown: 'That address does not sign in this way. Try your password.',
+    over: 'It took too long, or you began in another browser. Begin again.',
   },
   code: {
     signIn: 'Sign in with your code',

@@ -19,6 +19,7 @@ import { profile } from './profile.ts';
 import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
+import { signOn } from './sign-on.ts';
 import { timeline } from './timeline.ts';
 import { tool } from './tool.ts';
 import { users } from './users.ts';
@@ -46,6 +47,7 @@ export const staffTexts = {
   quotas,
   reports,
   retention,
+  signOn,
   timeline,
   tool,
   users,

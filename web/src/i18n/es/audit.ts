@@ -50,6 +50,7 @@ export const audit = {
   },
   acts: {
     authenticate: '{{who}} entró con su contraseña',
+    completeSignOn: '{{who}} entró con la cuenta de la empresa',
     signInByCode: '{{who}} entró con un código',
     signInRefused: 'Alguien intentó entrar como {{what}} y no pudo',
     signOut: '{{who}} salió',
@@ -79,6 +80,8 @@ export const audit = {
     shareIncident: '{{who}} creó un enlace para la incidencia de {{what}}',
     sendBookingLink: '{{who}} envió el enlace de la reserva {{what}}',
     signUp: '{{who}} registró la empresa {{what}}',
+    setSignOn: '{{who}} cambió cómo se entra con la cuenta de la empresa',
+    removeSignOn: '{{who}} quitó la entrada con la cuenta de la empresa',
     changeAccount: '{{who}} cambió los datos de la empresa',
     createLocker: '{{who}} añadió la taquilla {{what}}',
     changeLocker: '{{who}} cambió la taquilla {{what}}',

@@ -12,6 +12,7 @@ export const authentication = {
     lead: 'Con tu correo o tu nombre de usuario.',
     submit: 'Entrar',
     forgot: '¿Has olvidado la contraseña?',
+    signOn: 'Entrar con la cuenta de la empresa',
     noAccount: '¿Tu empresa aún no está?',
     signUp: 'Registrar mi empresa',
     demo: 'Prueba con datos de ejemplo',
@@ -86,6 +87,15 @@ export const authentication = {
       recovery: 'No tengo nada de eso a mano',
     },
     back: 'Volver al principio',
+  },
+  signOn: {
+    title: 'Con la cuenta de la empresa',
+    lead: 'Escribe tu correo del trabajo y te llevamos a entrar donde siempre.',
+    entering: 'Un momento, ya casi estás dentro.',
+    email: 'Correo del trabajo',
+    submit: 'Seguir',
+    unknown: 'Con ese correo no se entra así. Prueba con tu contraseña.',
+    over: 'Has tardado demasiado, o empezaste en otro navegador. Empieza otra vez.',
   },
   code: {
     signIn: 'Entrar con tu código',

@@ -1,0 +1,30 @@
+import type { signOn as shape } from '../es/sign-on.ts';
+
+export const signOn: typeof shape = {
+  title: 'Sign in with the company account',
+  lead: 'Your team signs in with the account they use for mail (Microsoft, Google or another OpenID Connect provider). Whoever comes for the first time may do nothing until you say so.',
+  failed: 'We could not read how people sign in with the company account',
+  noDomain:
+    'First an admin has to confirm an address of the company’s own domain. Gmail, Hotmail and the like will not do.',
+  redirectUri: 'Way back',
+  redirectUriLead: 'Copy it to your provider, as the redirect address.',
+  issuer: 'Provider’s address',
+  issuerLead: 'That of the issuer, for example https://login.mycompany.com',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  clientSecretLead: 'Your provider gives it to you. It is kept sealed and never shown again.',
+  clientSecretKept: 'It is kept. Type it only if it has changed.',
+  domain: 'Mail domain',
+  domainLead: 'Whoever has an address of this domain signs in by your provider.',
+  passwordsOff: 'No passwords',
+  passwordsOffLead: 'Nobody signs in with a password but one emergency admin. Badges go on working.',
+  breakGlass: 'Emergency admin',
+  breakGlassLead: 'Their password still works, for the day the provider does not.',
+  save: 'Save',
+  saveFailed: 'We could not save it',
+  test: 'Try it',
+  end: 'Stop using it',
+  endTitle: 'Stop signing in with the company account?',
+  endLead: 'Passwords work again. Whoever has none can ask for one by mail.',
+  ended: 'People no longer sign in with the company account',
+};
