@@ -37,7 +37,15 @@ export default defineConfig({
   webServer: {
     command: `rm -rf ${data} && exec node server/src/main.ts`,
     url: `http://127.0.0.1:${port}/api/health/ready`,
-    env: { ...unset, PORT: port, LLAVE_DATA: data, LLAVE_DEMO: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+    env: {
+      ...unset,
+      PORT: port,
+      LLAVE_DATA: data,
+      LLAVE_DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+      LLAVE_DEV_MAIL: 'on',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

@@ -18,7 +18,14 @@ export const fuzz = async () => {
   if (!(await schemathesisInstalled())) return 1;
   const folder = mkdtempSync(join(tmpdir(), 'llave-fuzz-'));
   const port = await freePort();
-  const env = { PORT: port, LLAVE_DATA: folder, LLAVE_DEMO: 'on', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' };
+  const env = {
+    PORT: port,
+    LLAVE_DATA: folder,
+    LLAVE_DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '127.0.0.1',
+    LLAVE_DEV_MAIL: 'on',
+  };
   const child = spawn(bin('node'), server, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

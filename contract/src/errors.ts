@@ -16,6 +16,7 @@ export const errorStatus = {
   notFound: 404,
   toolNotFound: 404,
   bookingNotFound: 404,
+  methodNotAllowed: 405,
   stale: 409,
   identifierTaken: 409,
   yourself: 409,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { required } from './fields.ts';
+import { day, required } from './fields.ts';
+import { calibrationForm } from './tool-forms.ts';
 
 const codesOf = (text: string) =>
   required('nameRequired')
@@ -12,4 +13,23 @@ test.each(['', '   ', '\u200b', '\u2060\u200d', '\u202e \u2066', '\u0301'])('%j 
 
 test.each(['Ñ', '李', 'محمد', '👩‍🔧', '-', '7', '\u200bAna'])('%j is something', (text) =>
   expect(codesOf(text)).toBeUndefined(),
+);
+
+test.each(['1200-01-01', '1899-12-31', '2100-01-01', '2999-12-31', '1200-01-01T10:00:00', '2999-12-31T10:00:00Z'])(
+  'the day %s is a slip of the keyboard',
+  (text) => {
+    expect(day.safeParse(text).success).toBe(false);
+    for (const field of ['date', 'nextCalibration'] as const)
+      expect(calibrationForm.safeParse({ entity: 'ITV', [field]: text }).error?.issues[0]).toMatchObject({
+        path: [field],
+        message: 'dateInvalid',
+      });
+  },
+);
+
+test.each(['1900-01-01', '1987-06-05', '2026-02-28', '2099-12-31', '2026-11-18T10:00:00Z'])(
+  'the day %s is one',
+  (text) => {
+    expect(day.safeParse(text).success).toBe(true);
+  },
 );

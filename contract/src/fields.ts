@@ -155,10 +155,15 @@ export const moment = (error: string | ((issue: { input?: unknown }) => string))
     .datetime({ offset: true, local: true, error })
     .transform((text) => (hasZone(text) ? new Date(text) : fromMadrid(text)).toISOString());
 
+/** What lies centuries away is a slip of the keyboard; some tools are older than their workshop. */
+const isNear = (time: string) => time >= '1900' && time < '2100';
+
 /** A day, or a moment of that day in Madrid. */
 export const day = z.union([
-  z.iso.date('dateInvalid'),
-  moment('dateInvalid').transform((text) => madridDay(new Date(text))),
+  z.iso.date('dateInvalid').refine(isNear, 'dateInvalid'),
+  moment('dateInvalid')
+    .refine(isNear, 'dateInvalid')
+    .transform((text) => madridDay(new Date(text))),
 ]);
 
 const hasZone = (text: string) => /(Z|[+-]\d\d:?\d\d)$/.test(text);

@@ -11,6 +11,7 @@ import { headAnswers } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { readJson } from './http/json.ts';
 import { logRequests } from './http/log.ts';
+import { watchMethods } from './http/methods.ts';
 import { serve } from './http/serve.ts';
 import { keepSightings } from './http/sightings.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -93,6 +94,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   headAnswers(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
 
+  const refuseOtherMethods = watchMethods(app);
   for (const route of routes) serve(app, services, route);
   refuseGaps();
   app.addHook('onClose', keepSightings(services));
@@ -102,6 +104,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   serveDemo(app, config);
   await app.register((content) => serveContent(content, services));
   await app.register((docs) => serveDocs(docs, config, routes));
+  refuseOtherMethods();
   await serveWeb(app, config);
   return app;
 };

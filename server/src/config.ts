@@ -45,6 +45,7 @@ const settings = z.object({
   LLAVE_QUOTA_PEOPLE: quota(500),
   LLAVE_QUOTA_MAILS: quota(2000),
   LLAVE_DEMO: onOff.optional(),
+  LLAVE_DEV_MAIL: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
@@ -86,10 +87,13 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     demo: set.LLAVE_DEMO ?? set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
-    /** The product is only reachable from this machine, so mails may be read in the browser. */
-    development: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname),
+    /** Mails may be read in the browser: it was said, or nothing but this machine gets in. */
+    development:
+      set.LLAVE_DEV_MAIL ?? (isHere(set.HOST) && isHere(new URL(publicUrl).hostname) && set.TRUST_PROXY === 'off'),
   };
 };
+
+const isHere = (host: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 
 /** The address in a sender that may also have a name: `Llave <no-reply@llave.test>`. */
 const addressIn = (sender: string) => sender.match(/<([^<>]+)>\s*$/)?.[1] ?? sender;

@@ -30,6 +30,7 @@ beforeAll(async () => {
     LLAVE_DEMO: 'off',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '127.0.0.1',
+    LLAVE_DEV_MAIL: 'on',
   };
   servers = await Promise.all(
     [1, 2, 3].map(async () => ready(launch({ ...settings, PORT: String(await freePort()) }))),

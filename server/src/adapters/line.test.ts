@@ -74,6 +74,25 @@ test('one alone has all the room; with others about, a share of it', async () =>
   expect(working).toEqual({ many: 6, other: 1 });
 });
 
+test('one alone takes no more than leaves something to who comes next', async () => {
+  const line = openLine({ room: 10, alone: 5, shared: 2, most: 100 });
+  const ends: (() => void)[] = [];
+  let working = 0;
+  const sent = Array.from({ length: 8 }, () => {
+    const { work, end } = held();
+    ends.push(end);
+    return line({ of: 'many' }, () => {
+      working += 1;
+      return work();
+    });
+  });
+  await setImmediate();
+  expect(working).toBe(5);
+  for (const end of ends) end();
+  await Promise.all(sent);
+  expect(working).toBe(8);
+});
+
 test('what weighs more than is left waits until it fits, and what is too heavy for all is done alone', async () => {
   const line = openLine({ room: 10, most: 100 });
   const first = held();
@@ -100,9 +119,16 @@ test('who has waited too long is told to come back', async () => {
   await doing;
 });
 
-test('work that fails makes room for the next', async () => {
-  const line = openLine({ room: 1, most: 10 });
-  const failing = line({ of: 'a' }, () => Promise.reject(new Error('failed')));
+const fail = () => {
+  throw new Error('failed');
+};
+
+test.each([
+  ['later', async () => fail()],
+  ['before it has begun', fail],
+])('work that fails %s makes room for the next', async (_, work) => {
+  const line = openLine({ room: 1, most: 10, seconds: 0.5 });
+  const failing = line({ of: 'a' }, work);
   const next = line({ of: 'b' }, async () => 'done');
   await expect(failing).rejects.toThrow('failed');
   expect(await next).toBe('done');

@@ -4,8 +4,9 @@ import { AppError } from '@llave/contract/errors';
 export type Turn = { of: string; isUrgent?: boolean; weight?: number };
 
 type Limits = {
-  /** What may be taken up at once by all, and by one alone while others are about. */
+  /** What may be taken up at once: by all, by one while nobody else is about, and by one while others are. */
   room: number;
+  alone?: number;
   shared?: number;
   /** How many may be here at once, those who wait among them, and how long one waits. */
   most: number;
@@ -20,7 +21,7 @@ export type Line = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>;
  * A line in which the next is whose last turn is longest ago, so that nobody waits behind all that somebody else has sent.
  * When it is full, whoever has most in it loses the last of theirs.
  */
-export const openLine = ({ room, shared = room, most, seconds = 60 }: Limits): Line => {
+export const openLine = ({ room, alone = room, shared = alone, most, seconds = 60 }: Limits): Line => {
   const waiting = new Set<Waiting>();
   const held = new Map<string, number>();
   const served = openTurns();
@@ -29,7 +30,7 @@ export const openLine = ({ room, shared = room, most, seconds = 60 }: Limits): L
 
   const isAllowed = ({ of, weight = 1 }: Turn) => {
     const own = held.get(of) ?? 0;
-    return own === 0 || own + weight <= (presence.isAlone(of) ? room : shared);
+    return own === 0 || own + weight <= (presence.isAlone(of) ? alone : shared);
   };
 
   const isBefore = ({ turn: one }: Waiting, { turn: other }: Waiting) =>
@@ -83,13 +84,22 @@ export const openLine = ({ room, shared = room, most, seconds = 60 }: Limits): L
     return promise.finally(() => clearTimeout(patience));
   };
 
+  /** Work that fails, even before it has begun, gives back what it took up. */
+  const inTurn = async <T>(turn: Turn, work: () => Promise<T>) => {
+    try {
+      return await work();
+    } finally {
+      end(turn);
+    }
+  };
+
   return async (turn, work) => {
     if (here >= most) makePlace(turn.of);
     presence.see(turn.of);
     here += 1;
     try {
       await turnOf(turn);
-      return await work().finally(() => end(turn));
+      return await inTurn(turn, work);
     } finally {
       here -= 1;
       next();

@@ -10,6 +10,7 @@ import { asVisitor } from '../db/tenancy.ts';
 import { head } from '../live/events.ts';
 import { openRelay } from '../live/relay.ts';
 import { givenCheckIn, givenFieldIncident } from '../test/given-reception.ts';
+import { changes, listenAt } from '../test/listening.ts';
 import { shows } from '../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
 
@@ -22,39 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Frame = { id?: string; event: string; data: { kind?: string; ids?: (string | undefined)[] } };
-
-/** A browser's stream: what has come so far, and how to cut it. */
-const listen = async (token: string, since?: string, at = origin) => {
-  const abort = new AbortController();
-  const response = await fetch(`${at}/api/events`, {
-    headers: { authorization: `Bearer ${token}`, ...(since && { 'last-event-id': since }) },
-    signal: abort.signal,
-  });
-  const frames: Frame[] = [];
-  const stream = { status: response.status, frames, ended: false, cut: () => abort.abort() };
-  const read = async () => {
-    let text = '';
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const field = (name: string) => part.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
-        const event = field('event');
-        if (event) frames.push({ id: field('id'), event, data: JSON.parse(field('data') ?? '{}') });
-      }
-    }
-  };
-  void read()
-    .catch(() => {})
-    .finally(() => {
-      stream.ended = true;
-    });
-  if (response.status === 200 && !since)
-    await vi.waitFor(() => expect(frames[0]?.event).toBe('hello'), { timeout: 5000 });
-  return stream;
-};
+/** A browser's stream at this server, or at another. */
+const listen = (token: string, since?: string, at = origin) => listenAt(at, token, since);
 
 /** A company that is old news: what a new listener hears is only what happens from here on. */
 const company = async () => {
@@ -72,11 +42,6 @@ const rename = (token: string, companyName: string) => {
   const { email, password, language, ...company } = signUpForm({ companyName });
   return world.call(changeAccount, { token, body: company });
 };
-
-const changes = (frames: Frame[]) =>
-  frames
-    .filter(({ event }) => event === 'change')
-    .flatMap(({ data: { kind, ids = [undefined] } }) => ids.map((id) => ({ kind, id })));
 
 const one = (kind: string) => ({ kind, id: randomUUID() });
 const some = (kind: string, count: number) => Array.from({ length: count }, () => one(kind));

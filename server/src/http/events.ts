@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { type Access, allows, role } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openLine } from '../adapters/line.ts';
 import { asMember } from '../db/tenancy.ts';
-import { type Cursor, readCursor, writeCursor } from '../live/cursor.ts';
+import { type Cursor, readCursor } from '../live/cursor.ts';
 import type { Change } from '../live/events.ts';
 import type { Services } from '../services.ts';
+import { frame, kindsFor, tell, textOf } from './frames.ts';
 import { memberOf } from './member.ts';
-import { withRoom } from './overload.ts';
+import { heldBack, withRoom } from './overload.ts';
 import { spendTime } from './pace.ts';
 import type { Me } from './scope.ts';
 import { readToken, type Session } from './session.ts';
@@ -25,7 +26,7 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
   const streams = new Set<Stream>();
 
   app.get('/api/events', async (request, reply) => {
-    const { session, me } = await identify(services, request);
+    const { session, me } = await identify(services, request).catch((error) => heldBack(request, error));
     const mine = [...streams].filter((stream) => stream.session.userId === session.userId);
     const ours = [...streams].filter((stream) => stream.session.accountId === session.accountId);
     if (mine.length >= streamsOfOnePerson || ours.length >= streamsOfOneCompany)
@@ -52,57 +53,15 @@ const identify = async (services: Services, request: FastifyRequest) => {
   return { session, me };
 };
 
-const isOpen = async (services: Services, session: Session) => (await memberOfSession(services, session)) !== undefined;
-
 const memberOfSession = ({ database }: Services, session: Session) =>
   asMember(database, 'read', session, async (_, member) => member && memberOf(member, session));
 
-/** Who may hear that things of a kind change; the others of a company are not even told which there are. */
-const audience: Record<string, Access> = {
-  vehicle: role('renting', 'view'),
-  booking: role('renting', 'view'),
-  locker: [role('tools', 'manage'), role('renting', 'view')],
-  tool: role('tools', 'view'),
-  incident: role('tools', 'view'),
-  checkIn: role('checking', 'view'),
-  fieldIncident: role('checking', 'view'),
-};
+/** Where a change makes everybody of a company be looked at again, the database is asked for a few at a time. */
+const looking = openLine({ room: 4, most: 10 * streamsOfOneCompany });
 
-const frame = (event: string, data: object = {}, cursor?: Cursor) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n${cursor ? `id: ${writeCursor(cursor)}\n` : ''}\n`;
-
-const kindsFor = (me: Me) => Object.keys(audience).filter((kind) => allows(audience[kind] ?? 'signedIn', me));
-
-/** Of more than this of one kind nobody reads one after the other: then only the kind is named. */
-const named = 100;
-
-/** A frame a kind, with each id once; only the last has the cursor, because who hears less has not heard all. */
-const textOf = (changes: Change[], kinds: string[]) => {
-  const heard = changes.filter(({ kind }) => kind !== 'session' && (!audience[kind] || kinds.includes(kind)));
-  const last = heard.at(-1);
-  if (!last) return '';
-  const byKind = [...Map.groupBy(heard, ({ kind }) => kind)];
-  const frames = byKind.map(([kind, ofKind], at) => {
-    const ids = new Set(ofKind.map(({ entityId }) => entityId));
-    const isLast = at === byKind.length - 1;
-    return frame('change', ids.size > named ? { kind } : { kind, ids: [...ids] }, isLast ? last.cursor : undefined);
-  });
-  return frames.join('');
-};
-
-type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
-const told = new WeakMap<Change[], Told>();
-
-/** What is said of these changes, written once for everybody who may hear the same, and whose session ends among them. */
-const tell = (changes: Change[]): Told => {
-  const known = told.get(changes);
-  if (known) return known;
-
-  const ended = changes.flatMap(({ kind, entityId }, at) => (kind === 'session' ? [[entityId, at] as const] : []));
-  const made = { ended: new Map(ended.reverse()), texts: new Map<string, Buffer>() };
-  told.set(changes, made);
-  return made;
-};
+/** What may change the rights of a listener: they themselves, and what their company asks of everybody. */
+const mayConcern = (changes: Change[], { userId }: Session) =>
+  changes.some(({ kind, entityId }) => kind === 'account' || (kind === 'user' && entityId === userId));
 
 /** It ends with its connection, so nothing has to be wrapped in chunks for each listener again. */
 const openStream = (reply: FastifyReply): ServerResponse => {
@@ -127,12 +86,15 @@ const follow = async (
   const { relay, log } = services;
   const send = (text: string | Buffer) => {
     if (raw.writableLength > maxUnread) raw.destroy();
-    else if (raw.writable && text.length > 0) raw.write(text);
+    else if (raw.writable && !raw.writableEnded && text.length > 0) raw.write(text);
   };
-  const signOut = () => raw.end('event: signedOut\ndata: {}\n\n');
-
-  const kinds = kindsFor(me);
-  const rights = kinds.join();
+  const signOut = () => {
+    if (!raw.writableEnded) raw.end(frame('signedOut'));
+  };
+  const giveUp = (error: unknown) => {
+    log.error({ err: error }, 'live stream');
+    raw.destroy();
+  };
 
   const beats = setInterval(() => send(': \n\n'), heartbeat);
   const expiry = setTimeout(signOut, session.expiresAt.getTime() - services.now().getTime());
@@ -145,30 +107,53 @@ const follow = async (
   });
   raw.on('error', () => raw.destroy());
 
+  let kinds = kindsFor(me);
+  /** What came while the listener is looked at again. */
+  let waiting: Change[][] | undefined;
+
+  const say = (changes: Change[]) => {
+    const { ended, texts } = tell(changes);
+    const end = ended.get(session.sessionId);
+    if (end !== undefined) {
+      send(textOf(changes.slice(0, end), kinds));
+      return signOut();
+    }
+    const rights = kinds.join();
+    const text = texts.get(rights) ?? Buffer.from(textOf(changes, kinds));
+    texts.set(rights, text);
+    send(text);
+  };
+
+  /** Ends the stream of who may no longer listen; who must set up a second factor is told so when they come back. */
+  const lookAgain = async () => {
+    const now = await looking({ of: session.accountId }, () => memberOfSession(services, session));
+    if (!now) return signOut();
+    if (now.toEnrol) return raw.end();
+    kinds = kindsFor(now);
+  };
+
+  const hear = (changes: Change[]) => {
+    if (waiting) waiting.push(changes);
+    else if (mayConcern(changes, session)) void hearAfterwards(changes).catch(giveUp);
+    else say(changes);
+  };
+
+  const hearAfterwards = async (changes: Change[]) => {
+    const later: Change[][] = [];
+    waiting = later;
+    await lookAgain();
+    waiting = undefined;
+    say(changes);
+    later.forEach(hear);
+  };
+
   try {
-    leave = await relay.join(
-      {
-        accountId: session.accountId,
-        hear: (changes) => {
-          const { ended, texts } = tell(changes);
-          const end = ended.get(session.sessionId);
-          if (end !== undefined) {
-            send(textOf(changes.slice(0, end), kinds));
-            return signOut();
-          }
-          const text = texts.get(rights) ?? Buffer.from(textOf(changes, kinds));
-          texts.set(rights, text);
-          send(text);
-        },
-        begin: (cursor) => send(frame(since ? 'resync' : 'hello', {}, cursor)),
-      },
-      since,
-    );
+    const begin = (cursor: Cursor) => send(frame(since ? 'resync' : 'hello', {}, cursor));
+    leave = await relay.join({ accountId: session.accountId, hear, begin }, since);
     // It may have ended after it was looked at and before anybody listened.
-    if (!(await isOpen(services, session))) signOut();
+    await lookAgain();
   } catch (error) {
-    log.error({ err: error }, 'live stream');
-    raw.destroy();
+    giveUp(error);
   }
   if (raw.destroyed) leave();
 };

@@ -14,6 +14,7 @@ type Refusals = ReturnType<typeof openRefusals>;
 const description = `Tools, lockers, rental and workshop check-in.
 
 - Errors are \`{ code, message, details? }\`; each call lists the codes that it may answer with.
+- Any other method at the address of a call is refused with 405, and \`Allow\` names those that there are.
 - Times are ISO 8601. Unknown fields are ignored. Texts are trimmed, their lengths counted in UTF-16 units, and have no NUL.
 - Lists answer a bare array; where there is more, the header \`${nextCursor}\` is the \`cursor\` of the next part.
 - POST and PATCH take an \`Idempotency-Key\`: the same key again gives the first answer.

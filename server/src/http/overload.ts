@@ -7,10 +7,11 @@ import { openLine } from '../adapters/line.ts';
 export const maxAtOnce = 400;
 
 /**
- * Works when it is the caller's turn. A company alone is worked for as much as there is room, and a few requests at a time
- * while others are about. A request counts once it is whole and until its work is done, whether or not its sender waits.
+ * Works when it is the caller's turn: for a company alone at so many requests as take half of the connections to the
+ * database, for one while others are about at a few. A request counts once it is whole and until its work is done, whether
+ * or not its sender waits.
  */
-export const withRoom = openLine({ room: 100, shared: 2, most: maxAtOnce, seconds: 10 });
+export const withRoom = openLine({ room: 100, alone: 10, shared: 2, most: maxAtOnce, seconds: 10 });
 
 /** How long whoever has spent what they had waits to be told, and how many wait so at once: the rest is told right away. */
 const held = { milliseconds: 250, most: 1000 };

@@ -3,7 +3,7 @@ import { openWorld, type World } from '../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ PUBLIC_URL: 'https://llave.example' });
+  world = await openWorld({ LLAVE_DEV_MAIL: '', PUBLIC_URL: 'https://llave.example' });
 });
 afterAll(() => world.close());
 

@@ -44,7 +44,13 @@ const password = 'Correcta.1';
 /** A real server on a real database of its own, with people in it. */
 export const openWorld = async (settings: Record<string, string> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'llave-'));
-  const config: Config = readConfig({ LLAVE_DATA: folder, LLAVE_DEMO: 'off', TRUST_PROXY: '127.0.0.1', ...settings });
+  const config: Config = readConfig({
+    LLAVE_DATA: folder,
+    LLAVE_DEMO: 'off',
+    TRUST_PROXY: '127.0.0.1',
+    LLAVE_DEV_MAIL: 'on',
+    ...settings,
+  });
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => void lines.push(line) });
   const database = await openCopy();

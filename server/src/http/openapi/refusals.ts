@@ -20,6 +20,7 @@ const meanings: Record<ErrorCode, string> = {
   notFound: 'It is not there, or not in the caller’s company',
   toolNotFound: 'The tool is gone',
   bookingNotFound: 'No booking of that number and surname',
+  methodNotAllowed: 'There is no call by that method at this address; `Allow` names those that there are',
   stale: 'Somebody has changed it since that version; `details.current` is how it is now',
   identifierTaken: 'Somebody, in some company, signs in by that address or name',
   yourself: 'Nobody removes or demotes themselves',

@@ -16,13 +16,16 @@ const pattern = (...patterns: string[]): Schema =>
 const seen = pattern('[\\p{L}\\p{N}\\p{P}\\p{S}]');
 
 const days =
-  '20\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
+  '\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
 const leapDays = '20(?:[02468][048]|[13579][26])-02-29';
+const oldLeapDays = '19(?:0[48]|[2468][048]|[13579][26])-02-29';
 
-/** A day of this century, or a moment of one, as the pattern goes on. */
-const inThisCentury: Rule = (_, { pattern: any }) => ({
-  pattern: `^(?:${days}|${leapDays})${String(any).match(/T\(.*$/)?.[0] ?? '$'}`,
-});
+/** A day of this century, or of the last where that is let through, or a moment of one, as the pattern goes on. */
+const withinReason: Rule = (type, { pattern: any }) => {
+  const isOldToo = ['1999-12-31', '1999-12-31T12:00:00Z'].some((old) => type.safeParse(old).success);
+  const near = isOldToo ? `(?:19|20)${days}|${oldLeapDays}` : `20${days}`;
+  return { pattern: `^(?:${near}|${leapDays})${String(any).match(/T\(.*$/)?.[0] ?? '$'}` };
+};
 
 const endings = [...new Set(Object.values<readonly string[]>(extensions).flat())];
 
@@ -39,8 +42,8 @@ const categories = Object.entries(fieldIncidentCategories)
 
 /** Rules that are functions and leave a part of what their pattern lets through, by the code that they refuse with. */
 const narrower: Record<string, Rule> = {
-  bookingDateInvalid: inThisCentury,
-  dateInvalid: inThisCentury,
+  bookingDateInvalid: withinReason,
+  dateInvalid: withinReason,
   imageFormatInvalid: ending,
   fileNameInvalid: ending,
 };

@@ -26,6 +26,7 @@ beforeAll(async () => {
     LLAVE_DATA: folder,
     LLAVE_DEMO: 'off',
     TRUST_PROXY: '127.0.0.1',
+    LLAVE_DEV_MAIL: 'on',
     PORT: String(await freePort()),
   };
   server = await ready(launch(settings));

@@ -15,6 +15,7 @@ export const errors: typeof shape = {
   passwordWrong: 'That is not your current password.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'We can’t find it. It may be gone.',
+  methodNotAllowed: 'That can’t be done here.',
   toolNotFound: 'Tool not found',
   stale: 'Someone changed this while you were editing.',
   identifierTaken: 'Someone is already registered with this e-mail or user name.',

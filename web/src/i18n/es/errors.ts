@@ -14,6 +14,7 @@ export const errors = {
   passwordWrong: 'Esa no es tu contraseña de ahora.',
   forbidden: 'No tienes permiso para hacer esto.',
   notFound: 'No lo encontramos. Puede que ya no exista.',
+  methodNotAllowed: 'Eso no se puede hacer aquí.',
   toolNotFound: 'Herramienta no encontrada',
   stale: 'Alguien ha cambiado esto mientras lo editabas.',
   identifierTaken: 'Ya hay alguien registrado con este correo o usuario.',
