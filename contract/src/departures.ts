@@ -29,6 +29,7 @@ export const deletionForm = z.object({ companyName: required('companyNameRequire
 
 export const askDeletion = endpoint('askDeletion', 'POST /account/{accountId}/deletion', {
   access: 'admin',
+  stepUp: true,
   summary:
     'Has the company deleted in 30 days, with everything in it, once its name is typed to confirm; all admins are told by mail.',
   params,
@@ -45,6 +46,7 @@ export const cancelDeletion = endpoint('cancelDeletion', 'DELETE /account/{accou
 
 export const exportAccount = endpoint('exportAccount', 'POST /account/{accountId}/export', {
   access: 'admin',
+  stepUp: true,
   summary:
     'Begins to write everything that the company has into one archive, tables as CSV and JSON, and its files; who asks is told by mail when it is ready. One at a time.',
   params,

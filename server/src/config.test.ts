@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const LLAVE_SECRET = 'a secret that only this test knows';
-const isShown = (env: Record<string, string | undefined>) => readConfig({ LLAVE_SECRET, ...env }).development;
+const isShown = (env: Record<string, string | undefined>) => readConfig({ LLAVE_SECRET, ...env }).devMail;
 
 test.each([{}, { HOST: '::1' }, { HOST: 'localhost', PUBLIC_URL: 'http://localhost:8080' }])(
   'mails are shown where nothing but this machine gets in: %j',

@@ -66,6 +66,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
   const dataFolder = resolve(set.LLAVE_DATA);
   const publicUrl = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin;
   const all = set.LLAVE_SECRET ?? secrets.parse(keptSecret(dataFolder));
+  const isLocal = isHere(set.HOST) && isHere(new URL(publicUrl).hostname);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -87,9 +88,10 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     demo: set.LLAVE_DEMO ?? set.DATABASE_URL === undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
+    /** Nobody but this machine is meant to get in. */
+    isLocal,
     /** Mails may be read in the browser: it was said, or nothing but this machine gets in. */
-    development:
-      set.LLAVE_DEV_MAIL ?? (isHere(set.HOST) && isHere(new URL(publicUrl).hostname) && set.TRUST_PROXY === 'off'),
+    devMail: set.LLAVE_DEV_MAIL ?? (isLocal && set.TRUST_PROXY === 'off'),
   };
 };
 

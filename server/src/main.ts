@@ -40,12 +40,12 @@ const refuseTakenPort = async ({ port, host }: Config) => {
   await once(probe, 'close');
 };
 
-const greet = ({ publicUrl, demo, development }: Config) => {
+const greet = ({ publicUrl, demo, devMail }: Config) => {
   const { admin, worker, password } = demoSignIns;
   const lines = [
     `Llave is at ${publicUrl}`,
     ...(demo ? [`Demo sign-in: ${admin} or ${worker}, password ${password}`] : []),
-    ...(development ? [`Mails are at ${publicUrl}/dev/mail`] : []),
+    ...(devMail ? [`Mails are at ${publicUrl}/dev/mail`] : []),
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
 };

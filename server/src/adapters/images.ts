@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { AppError } from '@llave/contract/errors';
 import { maxImageSide } from '@llave/contract/files';
 import sharp, { type Sharp } from 'sharp';
@@ -18,8 +19,8 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Two at a time, companies in turn: the others wait before they take any memory. */
-const turns = openLine({ room: 2, most: 200 });
+/** One core is left to everybody else; companies in turn: the others wait before they take any memory. */
+const turns = openLine({ room: Math.max(1, Math.min(2, availableParallelism() - 1)), most: 200 });
 
 /** What both together may take up while they are unpacked. */
 const memory = openLine({ room: mostDecoded.member, most: 10 });

@@ -21,7 +21,7 @@ export type Line = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>;
  * A line in which the next is whose last turn is longest ago, so that nobody waits behind all that somebody else has sent.
  * When it is full, whoever has most in it loses the last of theirs.
  */
-export const openLine = ({ room, alone = room, shared = alone, most, seconds = 60 }: Limits): Line => {
+export const openLine = ({ room, alone = room, shared = alone, most, seconds = 30 }: Limits): Line => {
   const waiting = new Set<Waiting>();
   const held = new Map<string, number>();
   const served = openTurns();

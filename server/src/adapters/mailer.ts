@@ -37,7 +37,7 @@ export const openMailer = (config: Config): Mailer => {
         socketTimeout: 20_000,
       })
     : undefined;
-  const keeps = config.development || !transport;
+  const keeps = config.devMail || !transport;
   return {
     send: async (letter, id) => {
       const messageId = `<${id}@${new URL(config.publicUrl).hostname}>`;

@@ -16,7 +16,7 @@ const isLocal = (request: FastifyRequest) =>
 
 /** Mails that were sent, readable in the browser while the product only runs on this machine. */
 export const serveDevMail = (app: FastifyInstance, { config, mailer }: Services) => {
-  if (!config.development) return;
+  if (!config.devMail) return;
 
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
     if (!isLocal(request)) throw new AppError('notFound');

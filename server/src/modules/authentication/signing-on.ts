@@ -77,7 +77,7 @@ const providerOf = (
 });
 
 const openedBy = (scope: StrangerScope, settings: Settings) =>
-  openProvider(settings, scope.config.development).catch((error: Error) => {
+  openProvider(settings, scope.config.isLocal).catch((error: Error) => {
     scope.log.warn({ issuer: settings.issuer, reason: error.message }, 'provider unfit');
     throw new AppError('providerUnfit');
   });

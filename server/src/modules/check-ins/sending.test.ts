@@ -62,6 +62,7 @@ test('a visitor leaves a vehicle and gets the signed receipt, which staff have a
     pdf: '',
     lockerNumber: null,
     lockerCode: null,
+    keyProof: null,
   });
 
   const [card] = await list();

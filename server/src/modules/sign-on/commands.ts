@@ -13,7 +13,7 @@ import { sealSecret, unsealSecret } from './secret.ts';
 export const askProvider: Before<typeof setSignOn, Provider> = async (outside, { body }, { me }) => {
   if (!me) throw new AppError('forbidden');
   const { config } = outside;
-  if (!config.development && !body.issuer.startsWith('https:')) throw invalid('issuer', 'issuerInvalid');
+  if (!config.isLocal && !body.issuer.startsWith('https:')) throw invalid('issuer', 'issuerInvalid');
   const was = await outside.company(me.accountId).read(({ db }) => findSignOn(db));
   const isSame = was?.issuer === body.issuer && was.client_id === body.clientId;
   const clientSecret = body.clientSecret ?? (isSame && unsealSecret(config, me.accountId, was.client_secret));
@@ -21,7 +21,7 @@ export const askProvider: Before<typeof setSignOn, Provider> = async (outside, {
 
   await outside.spend([{ of: `sign-on-set:${me.accountId}`, burst: 20, everySeconds: 30 }]);
   const provider = { issuer: body.issuer, clientId: body.clientId, clientSecret };
-  await openProvider(provider, config.development).catch((error: Error) => {
+  await openProvider(provider, config.isLocal).catch((error: Error) => {
     outside.log.info({ issuer: body.issuer, reason: error.message }, 'provider unfit');
     throw new AppError('providerUnfit');
   });
