@@ -43,6 +43,7 @@ beforeAll(async () => {
   world = await openWorld({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Llave <hola@llave.test>',
+    LLAVE_DEV_MAIL: '',
     PUBLIC_URL: 'https://llave.example',
   });
 });

@@ -1,6 +1,6 @@
 import { frameReader } from './frames.ts';
 import { browserKeeps } from './kept.ts';
-import { currentSession, endSession } from './session.ts';
+import { currentSession, endSession, requireEnrolment } from './session.ts';
 
 /** Without ids so many of the kind have changed that nobody wants to know which. */
 export type Change = { kind: string; ids?: string[] };
@@ -53,6 +53,7 @@ export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSig
     signal: AbortSignal.any([stopped, lost.signal]),
   });
   if (response.status === 401 && currentSession()?.token === token) endSession();
+  if (response.status === 403) requireEnrolment();
   if (!response.ok || !response.body) return false;
 
   const read = frameReader();

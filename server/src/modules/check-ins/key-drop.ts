@@ -12,9 +12,9 @@ import { readCheckIn } from './queries.ts';
 export const keyProof = (secret: string, checkInId: string) =>
   `${checkInId}.${createHmac('sha256', keyFor(secret, 'key drop')).update(checkInId).digest('base64url')}`;
 
-/** Lockers that one place may have held in an hour; whoever comes after them is sent to the desk. */
-export const mayHold = (outside: Outside): Promise<boolean> =>
-  outside.spend([{ of: `key-hold:${outside.address}`, burst: 4, everySeconds: 900 }]).then(
+/** Lockers of a company that one place may have held in an hour; whoever comes after them is sent to the desk. */
+export const mayHold = (outside: Outside, accountId: string): Promise<boolean> =>
+  outside.spend([{ of: `key-hold:${accountId}:${outside.address}`, burst: 4, everySeconds: 900 }]).then(
     () => true,
     (error) => {
       if (error instanceof AppError && error.code === 'tooMany') return false;

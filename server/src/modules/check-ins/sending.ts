@@ -44,7 +44,7 @@ export const slowCheckIns: Before<typeof sendCheckIn, Prepared> = async (outside
   return {
     signature: await drawSignature(body.signature, outside.address),
     pictures: await keepInline(outside, params.accountId, body.ticket, picturesOf(body)),
-    mayHold: !body.isDemo && (await mayHold(outside)),
+    mayHold: !body.isDemo && (await mayHold(outside, params.accountId)),
   };
 };
 
