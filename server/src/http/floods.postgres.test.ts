@@ -115,7 +115,7 @@ test.each(['parse', 'hash', 'draw', 'label', 'report', 'search', 'list', 'upload
     const [calm, also, flooded] = [none(), none(), none()];
     const statuses: number[] = [];
     await waits(none());
-    for (let round = 0; round < often(2, 4); round += 1) {
+    for (let round = 0; round < often(1, 2); round += 1) {
       await waits(calm);
       const flood = await flooding(kind);
       await waits(flooded);

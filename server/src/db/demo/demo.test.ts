@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(body.attachments.map(({ fileType }) => fileType).sort()).toEqual(['invoice', 'technicalInfo']);
     expect(body.calibrations[0]).toMatchObject({ result: 'pass', fileName: expect.stringMatching(/\.pdf$/) });
     const lockers = (await world.call(listLockers, { params: { accountId }, token: admin.token })).body;
-    expect(lockers.filter(({ useType }) => useType === 'Renting')).toHaveLength(8);
+    expect(lockers.filter(({ useType }) => useType === 'Renting')).toHaveLength(16);
     expect(new Set(lockers.map(({ lockerSize }) => lockerSize)).size).toBe(8);
     expect(lockers.filter(({ useId }) => useId !== null).length).toBeGreaterThan(10);
   });

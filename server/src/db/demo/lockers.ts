@@ -29,7 +29,7 @@ export const demoLockers = [
     use_type: 'Tool' as const,
     tool: homes[String(index + 1)],
   })),
-  ...Array.from({ length: 8 }, (_, index) => ({
+  ...Array.from({ length: 16 }, (_, index) => ({
     identifier_value: `K${index + 1}`,
     identifier: 'Recepción',
     locker_size: 1,
