@@ -1,32 +1,11 @@
 import type { FactorRule } from '@llave/contract/factors';
+import { accountFieldLabels } from '../../i18n/account-fields.ts';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
 import { monthsText } from '../../ui/months-text.ts';
 import type { AccountField } from './account-form.ts';
 
-const fieldLabels: Record<AccountField, TextKey> = {
-  companyName: 'company.companyName',
-  companyIdentifier: 'company.companyIdentifier',
-  phoneNumber: 'company.phoneNumber',
-  registryNumber: 'accounts.registryNumber',
-  'address.street': 'company.street',
-  'address.postCode': 'company.postCode',
-  'address.city': 'company.city',
-  'address.state': 'company.state',
-  logo: 'accounts.logo',
-  delegations: 'accounts.delegations',
-  fullCheckinAccess: 'accounts.fullCheckinAccess',
-  keyDrop: 'accounts.keyDrop',
-  keyDropMinutes: 'accounts.keyDropMinutes',
-  checkInHours: 'accounts.checkInHours',
-  secondFactor: 'factors.title',
-  privacyPolicy: 'accounts.privacyPolicy',
-  'retention.pictures': 'accounts.retentionPictures',
-  'retention.papers': 'accounts.retentionPapers',
-  'retention.reports': 'accounts.retentionReports',
-  'retention.blocked': 'accounts.retentionBlocked',
-  auditMonths: 'accounts.auditMonths',
-};
+const fieldLabels: Record<AccountField, TextKey> = accountFieldLabels;
 
 /** The account's fields and their values, in words. */
 export const accountWords = (t: Translate): FieldWords<AccountField> => ({

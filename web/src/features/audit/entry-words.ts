@@ -1,4 +1,5 @@
 import type { AuditChange, AuditEntry } from '@llave/contract/audit';
+import { accountFieldLabels } from '../../i18n/account-fields.ts';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
 import { monthsText } from '../../ui/months-text.ts';
 
@@ -10,6 +11,7 @@ export const entryText = (t: Translate, { act, actor, subject }: AuditEntry) =>
   });
 
 const fieldLabels: Partial<Record<string, TextKey>> = {
+  ...accountFieldLabels,
   name: 'users.name',
   surname: 'users.surname',
   email: 'users.email',
@@ -19,30 +21,9 @@ const fieldLabels: Partial<Record<string, TextKey>> = {
   'access.rentingRoleId': 'users.access.renting.label',
   'access.checkingRoleId': 'users.access.checking.label',
   'access.managementRoleId': 'users.access.management.label',
-  companyName: 'company.companyName',
-  companyIdentifier: 'company.companyIdentifier',
-  phoneNumber: 'company.phoneNumber',
-  registryNumber: 'accounts.registryNumber',
-  'address.street': 'company.street',
-  'address.postCode': 'company.postCode',
-  'address.city': 'company.city',
-  'address.state': 'company.state',
-  logo: 'accounts.logo',
-  delegations: 'accounts.delegations',
-  fullCheckinAccess: 'accounts.fullCheckinAccess',
-  keyDrop: 'accounts.keyDrop',
-  checkInHours: 'accounts.checkInHours',
-  privacyPolicy: 'accounts.privacyPolicy',
-  'retention.pictures': 'accounts.retentionPictures',
-  'retention.papers': 'accounts.retentionPapers',
-  'retention.reports': 'accounts.retentionReports',
-  'retention.blocked': 'accounts.retentionBlocked',
-  auditMonths: 'accounts.auditMonths',
   kind: 'audit.fields.kind',
   way: 'audit.fields.way',
   factor: 'audit.fields.factor',
-  secondFactor: 'audit.fields.factor',
-  keyDropMinutes: 'accounts.keyDropMinutes',
   endBadge: 'audit.fields.endBadge',
   records: 'audit.fields.records',
   files: 'audit.fields.files',

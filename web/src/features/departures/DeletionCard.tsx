@@ -15,7 +15,7 @@ export const DeletionCard = ({ account }: Props) => {
   const date = dayText(today(new Date(deletionDate)), language);
   return (
     <section className={classes.band} aria-label={t('departures.deletion.bandTitle')}>
-      <IconTrash size={22} className={classes.icon} />
+      <IconTrash size={22} />
       <p>{t('departures.deletion.band', { name: companyName, date })}</p>
       <CancelDeletion accountId={id} />
     </section>

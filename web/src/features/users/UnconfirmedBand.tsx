@@ -33,7 +33,7 @@ export const UnconfirmedBand = ({ person, isOwn = false }: Props) => {
   const words = isOwn ? (`shell.unconfirmed.own.${kind}` as const) : (`shell.unconfirmed.${kind}` as const);
   return (
     <section className={classes.band} aria-label={t('shell.unconfirmed.title')}>
-      <IconMailExclamation size={22} className={classes.icon} />
+      <IconMailExclamation size={22} />
       <p>{t(words, { email: person.email ?? '', confirmed: person.confirmedEmail ?? '' })}</p>
       <Button variant="default" loading={busy} onClick={() => void send()}>
         {t('shell.unconfirmed.again')}
