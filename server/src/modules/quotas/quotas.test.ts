@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { mailsUnconfirmed } from '@llave/contract/addresses';
 import { uploadAddress } from '@llave/contract/files';
 import { getUse } from '@llave/contract/quotas';
 import { createWorker } from '@llave/contract/users';
@@ -104,4 +105,17 @@ test('a company mails so many a day, and whoever forgot their password is still 
     { timeout: 20_000 },
   );
   expect(await services.mailer.kept(to)).toHaveLength(2);
+});
+
+test('a company in which nobody has confirmed an address is shown the few mails that it may send', async () => {
+  const admin = await world.company();
+  await world.database.owner.transaction().execute(async (db) => {
+    await enterCompany(db, admin.accountId);
+    await sql`insert into quotas (mails) values (500)`.execute(db);
+  });
+  expect((await use(admin)).mails.most).toBe(500);
+  await asVisitor(world.database, 'write', admin.accountId, (db) =>
+    db.updateTable('users').set({ email_confirmed_at: null }).execute(),
+  );
+  expect((await use(admin)).mails.most).toBe(mailsUnconfirmed);
 });

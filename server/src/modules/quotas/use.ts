@@ -1,3 +1,4 @@
+import { mailsUnconfirmed } from '@llave/contract/addresses';
 import { AppError } from '@llave/contract/errors';
 import type { getUse, QuotaKind } from '@llave/contract/quotas';
 import { sql } from 'kysely';
@@ -29,5 +30,18 @@ export const refuseBeyond = async (within: Within, kind: QuotaKind, more: number
 export const readUse: Act<typeof getUse> = async (scope) => ({
   bytes: await useOf(scope, 'bytes'),
   people: await useOf(scope, 'people'),
-  mails: await useOf(scope, 'mails'),
+  mails: await mailsOf(scope),
 });
+
+/** Few may leave until somebody in the company has confirmed an address. */
+const mailsOf = async (scope: Within): Promise<Use> => {
+  const { used, most } = await useOf(scope, 'mails');
+  const confirmed = await scope.db
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', 'is not', null)
+    .where('email_confirmed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return { used, most: confirmed ? most : Math.min(most, mailsUnconfirmed) };
+};
