@@ -8,7 +8,7 @@ import type { Bench } from '../row.ts';
 import { ended } from './ended.ts';
 import { runProduct } from './processes.ts';
 
-const secret = 'a secret of the bench, which is no secret';
+const secret = 'the-bench-has-a-secret-that-is-none';
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 export type Person = { userId: string; sessionId: string; token: string };

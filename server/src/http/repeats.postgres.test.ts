@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenIds } from '../test/given-ids.ts';
 import { shows } from '../test/proof.ts';
 import { type Ids, sampleOf } from '../test/requests.ts';
+import { settled } from '../test/settled.ts';
 import { stateOf } from '../test/state.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
@@ -36,6 +37,7 @@ test.each(keyed)('%s: ten times at once with one key is one act with one answer'
     .map(({ status, body }) => ({ status, body }));
   for (const other of others) expect(other).toEqual(first);
 
+  await settled(world);
   const before = await stateOf(world, admin.accountId);
   await world.call(endpoint, sending);
   expect(await stateOf(world, admin.accountId)).toEqual(before);

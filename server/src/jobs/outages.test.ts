@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import { createBooking } from '@llave/contract/bookings';
 import { getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import { openIncident } from '@llave/contract/incidents';
-import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startAzurite } from '../test/azurite.ts';
@@ -11,6 +10,7 @@ import { givenTool } from '../test/given.ts';
 import { fieldForm, ownerForm, sendForm, sendReport, setAccount } from '../test/given-reception.ts';
 import { bookingForm, givenVehicle } from '../test/given-rental.ts';
 import { often, shows } from '../test/proof.ts';
+import { settled } from '../test/settled.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
 
 let world: World;
@@ -51,17 +51,6 @@ afterAll(async () => {
   await azurite.stop();
 });
 
-const settled = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`
-        select name, state::text, output from pgboss.job where state not in ('completed', 'cancelled')
-          and name in ('mail', 'receipt', 'document')`.execute(world.database.owner);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 90_000, interval: 200 },
-  );
-
 const timesTo = (address: string) => received.filter((to) => to === address).length;
 
 test('with mail server and blob store away every act succeeds, and its mail and its paper follow, once', async () => {
@@ -72,7 +61,7 @@ test('with mail server and blob store away every act succeeds, and its mail and 
     const tool = await givenTool(world, admin);
     const vehicle = await givenVehicle(world, admin);
     const worker = await world.person(accountId);
-    await settled();
+    await settled(world);
     const before = timesTo(admin.email);
     await Promise.all([closeMailServer(), azurite.leave()]);
 
@@ -91,7 +80,7 @@ test('with mail server and blob store away every act succeeds, and its mail and 
     await vi.waitFor(() => expect(failures()).toBeGreaterThan(failed), { timeout: 30_000 });
 
     await Promise.all([openMailServer(), azurite.comeBack()]);
-    await settled();
+    await settled(world);
     for (const address of [form.email, report.email, booking.customer.email]) expect(timesTo(String(address))).toBe(1);
     expect(timesTo(admin.email)).toBe(before + 2);
     const [card] = (await world.call(listCheckIns, { params: { accountId }, token })).body;
