@@ -96,6 +96,8 @@ export const accountForm = company.extend({
   fullCheckinAccess: flag.default(false),
   keyDrop: flag.default(false),
   registryNumber: optionalText(60).default(''),
+  /** The e-mail address that customers see; the one somebody signs in with is not shown. */
+  contactEmail: z.union([z.literal(''), email]).default(''),
   delegations: listOf(required('delegationRequired', 80), maxDelegations).default([]),
   /** Without it, what was set stays. */
   checkInHours: checkInHours.optional(),
@@ -123,6 +125,7 @@ export const account = z.object({
   fullCheckinAccess: z.boolean(),
   keyDrop: z.boolean(),
   registryNumber: z.string(),
+  contactEmail: z.string(),
   delegations: z.array(z.string()),
   checkInHours: z.number().int(),
   keyDropMinutes: z.number().int(),
@@ -141,6 +144,7 @@ export const publicAccount = z.object({
   id,
   name: z.string(),
   companyIdentifier: z.string(),
+  /** The one for customers; empty where the company gives none. */
   email: z.string(),
   phoneNumber: z.string(),
   street: z.string(),

@@ -34,6 +34,7 @@ export const errorStatus = {
   toolLentOut: 409,
   toolHasIncident: 409,
   incidentClosed: 409,
+  incidentFull: 409,
   personExcluded: 409,
   toolInLocker: 409,
   lockerInUse: 409,

@@ -35,6 +35,9 @@ const detail = required('observationRequired', 2000);
 /** How many pictures come with one report. */
 export const maxReportFiles = 6;
 
+/** So many observations come with an incident and go out in one change; what was said before them is read by pages. */
+export const observationsAtOnce = 100;
+
 /** What somebody who may use the tool reports from its card. */
 export const incidentForm = z.object({
   toolId: id,
@@ -103,7 +106,10 @@ export const incident = incidentCard.extend({
   repaired: z.boolean(),
   files: z.array(z.string()),
   images: z.array(shownFile),
+  /** The newest ones, in the order in which they were said. */
   observations: z.array(observation),
+  /** From where on earlier ones are listed; null where these are all. */
+  earlierObservations: z.string().nullable(),
 });
 export type Incident = z.infer<typeof incident>;
 
@@ -127,6 +133,15 @@ export const getIncident = endpoint('getIncident', 'GET /incident/{id}', {
   reply: incident,
 });
 
+export const listObservations = endpoint('listObservations', 'GET /incident/{id}/observations', {
+  access: use,
+  byBadge: true,
+  summary: 'What has been observed of an incident, newest first.',
+  params: z.object({ id }),
+  query: z.object({ limit: page.limit, cursor: page.cursor }),
+  reply: z.array(observation),
+});
+
 export const openIncident = endpoint('openIncident', 'POST /incident', {
   access: use,
   byBadge: true,
@@ -148,11 +163,11 @@ export const changeIncident = endpoint('changeIncident', 'PUT /incident', {
     ...ownAccount,
     version,
     description: detail.optional(),
-    observations: listOf(observationForm.extend({ id: orNull(id).optional() }), 500).default([]),
+    observations: listOf(observationForm.extend({ id: orNull(id).optional() }), observationsAtOnce).default([]),
     files: listOf(fileName, 50).default([]),
   }),
   reply: incident,
-  errors: ['incidentClosed'],
+  errors: ['incidentClosed', 'incidentFull'],
 });
 
 export const closeIncident = endpoint('closeIncident', 'PUT /incident/{id}/account/{accountId}/close', {
@@ -205,5 +220,5 @@ export const sendPublicReport = endpoint('sendPublicReport', 'POST /incident/pub
   query,
   body: publicReportForm,
   reply: z.object({ kind: z.enum(['incident', 'tool']) }),
-  errors: ['toolNotFound', 'incidentClosed'],
+  errors: ['toolNotFound', 'incidentClosed', 'incidentFull'],
 });

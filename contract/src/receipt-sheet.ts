@@ -70,7 +70,7 @@ const companyLines = (company: ReceiptCompany, language: Language) => {
   return [
     `${say.taxId}: ${company.companyIdentifier}`,
     `${company.street}, ${company.postCode} ${company.city} (${company.state})`,
-    `${company.phoneNumber} · ${company.email}`,
+    [company.phoneNumber, company.email].filter(Boolean).join(' · '),
     ...(company.registryNumber === '' ? [] : [`${say.registry}: ${company.registryNumber}`]),
   ];
 };

@@ -67,6 +67,7 @@ const cases: Case[] = [
       fullCheckinAccess: false,
       keyDrop: false,
       registryNumber: '',
+      contactEmail: 'clientes@otro.test',
       delegations: [],
       checkInHours: '12',
       auditMonths: 60,

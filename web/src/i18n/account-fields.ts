@@ -6,6 +6,7 @@ export const accountFieldLabels = {
   companyIdentifier: 'company.companyIdentifier',
   phoneNumber: 'company.phoneNumber',
   registryNumber: 'accounts.registryNumber',
+  contactEmail: 'accounts.contactEmail',
   'address.street': 'company.street',
   'address.postCode': 'company.postCode',
   'address.city': 'company.city',

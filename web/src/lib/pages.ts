@@ -37,6 +37,7 @@ export const usePages = <T extends { id: string }>({ queryKey, read, enabled = t
     error: query.error,
     searching: query.isPlaceholderData,
     more: hasNextPage,
+    loading: query.isFetching,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => {
       if (hasNextPage && !isFetching) void query.fetchNextPage();

@@ -61,7 +61,7 @@ export const PublicFrame = ({ host, about, act, contact, powered = false, childr
             <address className={classes.contact}>
               <span>{contact.name}</span>
               <span>{[contact.street, contact.city].filter(Boolean).join(', ')}</span>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             </address>
           )}
           {powered && <PoweredBy />}

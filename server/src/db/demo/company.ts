@@ -34,6 +34,7 @@ export const demoCompany = {
   full_checkin_access: true,
   key_drop: true,
   registry_number: '46/012345',
+  contact_email: 'hola@demo.llave.test',
   check_in_hours: 2,
   delegations,
 };

@@ -44,7 +44,7 @@ const addIncident = async (
     const created_at = calendar.at(calendar.ago(note.days), 13 + index * 0.5);
     await db
       .insertInto('incident_observations')
-      .values({ incident_id, user_id: idOf(note.by), detail: note.text, created_at })
+      .values({ incident_id, number: index + 1, user_id: idOf(note.by), detail: note.text, created_at })
       .execute();
   }
   for (const photo of photos) {

@@ -21,6 +21,7 @@ export type IncidentsTable = Company & {
 export type IncidentObservationsTable = Company & {
   incident_id: string;
   observation_id: Generated<string>;
+  number: number;
   user_id: string | null;
   author_name: Defaulted<string>;
   detail: string;

@@ -19,6 +19,7 @@ export type AccountsTable = Company & {
   registry_number: Defaulted<string>;
   delegations: Defaulted<string[]>;
   language: Defaulted<string>;
+  contact_email: Defaulted<string>;
   check_in_hours: Defaulted<number>;
   key_drop_minutes: Defaulted<number>;
   second_factor: Defaulted<FactorRule>;

@@ -38,6 +38,7 @@ const meanings: Record<ErrorCode, string> = {
   toolLentOut: 'The tool is lent outside: `details.loan`',
   toolHasIncident: 'The tool has an open incident: `details.incidentId`',
   incidentClosed: 'It is closed: `details.closedDate`',
+  incidentFull: 'It has as many observations or pictures as an incident may have: `details.max`',
   personExcluded: 'The tool is closed to that person',
   toolInLocker: 'The tool is in another locker',
   lockerInUse: 'Something is in the locker: `details.useId`',

@@ -223,14 +223,14 @@ describe('the account', () => {
   });
 
   test('shows the public what its public pages need and nothing else', async () => {
-    const { accountId, email } = await world.company();
+    const { accountId, token } = await world.company();
     const { status, body } = await world.call(getPublicAccount, { params: { accountId } });
     expect(status).toBe(200);
     expect(body).toEqual({
       id: accountId,
       name: 'Taller Turia',
       companyIdentifier: 'B12345674',
-      email,
+      email: '',
       phoneNumber: '960 000 000',
       street: 'Calle Mayor, 1',
       city: 'Valencia',
@@ -250,6 +250,10 @@ describe('the account', () => {
       query: { purpose: 'image', ticket: body.uploadTicket },
     });
     expect(address.body.sasUri).toContain(`/api/file/content/${accountId}/`);
+
+    await world.call(changeAccount, { token, body: { contactEmail: 'clientes@taller.test' } });
+    const { body: known } = await world.call(getPublicAccount, { params: { accountId } });
+    expect(known.email).toBe('clientes@taller.test');
   });
 
   test('an unknown company is not found, by members and visitors alike', async () => {

@@ -89,6 +89,7 @@ export const change: Act<typeof changeAccount> = async (scope, { body }) => {
       full_checkin_access: form.fullCheckinAccess,
       key_drop: form.keyDrop,
       registry_number: form.registryNumber,
+      contact_email: form.contactEmail,
       delegations: form.delegations,
       check_in_hours: form.checkInHours,
       key_drop_minutes: form.keyDropMinutes,

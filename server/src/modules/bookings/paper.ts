@@ -42,7 +42,7 @@ export const composePaper = (sources: PaperSources, kind: PaperKind, language: L
       account.company_name,
       account.company_identifier,
       `${account.street}, ${account.post_code} ${account.city}`,
-      `${account.phone_number} · ${account.email}`,
+      [account.phone_number, account.contact_email].filter(Boolean).join(' · '),
     ],
     sections: [
       { title: say.customer, rows: [[say.name, nameOf(booking)]] },

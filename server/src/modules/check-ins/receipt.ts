@@ -148,6 +148,6 @@ const companyOf = (account: Account) => ({
   city: account.city,
   state: account.state,
   phoneNumber: account.phone_number,
-  email: account.email,
+  email: account.contact_email,
   registryNumber: account.registry_number,
 });

@@ -7,6 +7,7 @@ import {
   getIncident,
   type Incident,
   listIncidents,
+  listObservations,
   openIncident,
 } from '@llave/contract/incidents';
 import { listNotices } from '@llave/contract/notices';
@@ -182,6 +183,30 @@ describe('an open incident', () => {
       ['Pedida la pieza', admin.user.id],
     ]);
     expect(body.observations[1]?.user).toMatchObject({ email: admin.email });
+  });
+
+  test('takes five hundred observations and no more, shows the newest hundred and lists the rest by pages', async () => {
+    const { id } = await givenIncident(world, marta, tool.id);
+    const say = (from: number, count: number) =>
+      change({ id, observations: Array.from({ length: count }, (_, n) => ({ detail: `Prueba ${from + n}` })) }, ivan);
+    expect((await say(0, 101)).body).toMatchObject({ code: 'invalid', details: [{ path: 'observations' }] });
+    for (let from = 0; from < 500; from += 100) expect((await say(from, 100)).status).toBe(200);
+    expect((await say(500, 1)).body).toMatchObject({ code: 'incidentFull', details: { max: 500 } });
+
+    const { body } = await read(id);
+    const seen = body.observations.map(({ detail }) => detail);
+    expect([seen.length, seen[0], seen[99]]).toEqual([100, 'Prueba 400', 'Prueba 499']);
+    let cursor = body.earlierObservations ?? undefined;
+    while (cursor) {
+      const page = await world.call(listObservations, {
+        params: { id },
+        query: { limit: 150, cursor },
+        token: ivan.token,
+      });
+      seen.unshift(...page.body.map(({ detail }) => detail).reverse());
+      cursor = page.headers['x-next-cursor'];
+    }
+    expect(seen).toEqual(Array.from({ length: 500 }, (_, n) => `Prueba ${n}`));
   });
 
   test('has its description put right by its author and by managers, not over a newer one', async () => {

@@ -4,6 +4,8 @@ import type { Incident } from '@llave/contract/incidents';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
 
+const maxPictures = 200;
+
 /** Adds pictures that this very caller has uploaded and that belong to no other incident. */
 export const addPictures = async (
   { db, me, proof }: Pick<ProofScope, 'db' | 'me' | 'proof'>,
@@ -40,8 +42,8 @@ export const addPictures = async (
     .selectFrom('incident_files')
     .select('file_name')
     .where('incident_id', '=', incidentId)
-    .where('file_name', 'in', wanted)
     .execute();
+  if (kept.length > maxPictures) throw new AppError('incidentFull', { max: maxPictures });
   refuseMissing((fileName) => kept.some(({ file_name }) => file_name === fileName));
 };
 

@@ -1,5 +1,5 @@
 import { AppError } from '@llave/contract/errors';
-import type { getIncident, Incident, IncidentCard, listIncidents } from '@llave/contract/incidents';
+import type { getIncident, Incident, IncidentCard, listIncidents, listObservations } from '@llave/contract/incidents';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
@@ -8,7 +8,7 @@ import type { MemberScope, VisitorScope } from '../../http/scope.ts';
 import { smallImageUrl } from '../files/addresses.ts';
 import { mayTouch } from '../tools/visibility.ts';
 import { named } from '../users/named.ts';
-import { listObservations } from './observations.ts';
+import { newestObservations, pageOfObservations } from './observations.ts';
 import { listPictures } from './pictures.ts';
 
 const cards = (scope: MemberScope) =>
@@ -67,8 +67,14 @@ export const readIncident = async (scope: MemberScope, incidentId: string): Prom
     repaired: row.repaired,
     files: images.map(({ fileName }) => fileName),
     images,
-    observations: await listObservations(scope, incidentId),
+    ...(await newestObservations(scope, incidentId)),
   };
+};
+
+export const observations: Act<typeof listObservations> = async (scope, { params, query }) => {
+  const seen = await cards(scope).where('i.incident_id', '=', params.id).executeTakeFirst();
+  if (!seen) throw new AppError('notFound');
+  return pageOfObservations(scope, params.id, query.limit, query.cursor);
 };
 
 /** The newest incident that keeps a tool from being deleted. */

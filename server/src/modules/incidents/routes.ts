@@ -3,11 +3,12 @@ import { route } from '../../http/route.ts';
 import { change, close, share } from './commands.ts';
 import { open } from './opening.ts';
 import { readPublic, sendPublic, slowReports } from './public.ts';
-import { list, read } from './queries.ts';
+import { list, observations, read } from './queries.ts';
 
 export const incidentRoutes = [
   route(calls.listIncidents, list),
   route(calls.getIncident, read),
+  route(calls.listObservations, observations),
   route(calls.openIncident, open),
   route(calls.changeIncident, change),
   route(calls.closeIncident, close),

@@ -65,6 +65,7 @@ const account = {
   phoneNumber: '961 111 111',
   address: { street: 'Calle Menor, 2', city: 'Alzira', state: 'Castellón', postCode: '46600' },
   registryNumber: '46/999',
+  contactEmail: 'otra@taller.test',
 };
 
 /** Bodies that go through where a made-up text would not; the rest follows from the contract. */

@@ -36,12 +36,19 @@ export const AccountSections = ({ account, form }: Props) => {
             readOnly
           />
           <TextField
-            {...field('registryNumber')}
-            label={t('accounts.registryNumber')}
-            description={t('accounts.optional')}
-            error={errors.registryNumber}
+            {...field('contactEmail')}
+            label={t('accounts.contactEmail')}
+            description={t('accounts.contactEmailLead')}
+            error={errors.contactEmail}
+            type="email"
           />
         </div>
+        <TextField
+          {...field('registryNumber')}
+          label={t('accounts.registryNumber')}
+          description={t('accounts.optional')}
+          error={errors.registryNumber}
+        />
       </Section>
       <Section title={t('accounts.address')} lead={t('accounts.addressLead')}>
         <AddressFields form={form} />

@@ -16,6 +16,7 @@ const base: AccountValues = {
   checkInHours: 2,
   secondFactor: 'none',
   registryNumber: '',
+  contactEmail: '',
   delegations: ['Norte'],
   auditMonths: 24,
   retention: { pictures: 12, papers: 36, reports: 24, blocked: 36 },

@@ -6,6 +6,7 @@ import {
   type Incident,
   type IncidentForm,
   listIncidents,
+  listObservations,
   openIncident,
   shareIncident,
 } from '@llave/contract/incidents';
@@ -27,6 +28,15 @@ export const incidentQuery = (id: string) =>
   queryOptions({
     queryKey: ['incident', 'one', id],
     queryFn: ({ signal }) => call(getIncident, { params: { id } }, { signal }),
+  });
+
+/** What was said before the observations that come with the incident, newest first. */
+export const useEarlierObservations = ({ id, earlierObservations }: Incident, enabled: boolean) =>
+  usePages({
+    queryKey: ['incident', 'observations', id, earlierObservations],
+    read: (cursor = earlierObservations ?? undefined, signal) =>
+      callPage(listObservations, { params: { id }, query: { cursor } }, { signal }),
+    enabled,
   });
 
 export const open = async (form: IncidentForm) => known(await call(openIncident, { body: form }));

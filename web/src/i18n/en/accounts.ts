@@ -8,6 +8,8 @@ export const accounts: typeof shape = {
   companyLead: 'They appear in mails, on receipts and on your customers’ pages.',
   email: 'Company e-mail',
   emailFixed: 'It can’t be changed here.',
+  contactEmail: 'E-mail for your customers',
+  contactEmailLead: 'The one shown on public pages, receipts and agreements. Optional.',
   registryNumber: 'Workshop registry number',
   optional: 'Optional',
   address: 'Address',

@@ -44,6 +44,7 @@ export const errors: typeof shape = {
   toolLentOut: 'The tool is lent outside',
   toolHasIncident: 'The tool has an open incident',
   incidentClosed: 'The incident is already closed',
+  incidentFull: 'This incident already has all the observations or pictures it can hold. Close it and open another one',
   bookingNotFound: 'We can’t find a booking with that number and surname',
   vehicleExists: 'There is already a vehicle with that plate',
   vehicleOut: 'The vehicle is not back yet: ask at reception',

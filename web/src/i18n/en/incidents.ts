@@ -51,6 +51,7 @@ export const incidents: typeof shape = {
   pictureAdded: 'Photo added',
   pictureFailed: 'The photo could not be added',
   observations: 'Observations',
+  earlierObservations: 'Show earlier observations',
   noObservations: 'Nobody has added anything.',
   someone: 'Somebody without an account',
   observe: {

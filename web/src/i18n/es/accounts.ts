@@ -6,6 +6,8 @@ export const accounts = {
   companyLead: 'Salen en los correos, en los resguardos y en las páginas de tus clientes.',
   email: 'Correo de la empresa',
   emailFixed: 'No se puede cambiar aquí.',
+  contactEmail: 'Correo para tus clientes',
+  contactEmailLead: 'El que se ve en las páginas públicas, los recibos y los contratos. Opcional.',
   registryNumber: 'Número de registro de taller',
   optional: 'Opcional',
   address: 'Dirección',

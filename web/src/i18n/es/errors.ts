@@ -43,6 +43,7 @@ export const errors = {
   toolLentOut: 'La herramienta está prestada fuera',
   toolHasIncident: 'La herramienta tiene una incidencia abierta',
   incidentClosed: 'La incidencia ya está cerrada',
+  incidentFull: 'Esta incidencia ya tiene todas las observaciones o imágenes que caben. Ciérrala y abre otra',
   bookingNotFound: 'No encontramos ninguna reserva con ese número y ese apellido',
   vehicleExists: 'Ya hay un vehículo con esa matrícula',
   vehicleOut: 'El vehículo aún no ha vuelto: pregunta en recepción',

@@ -49,6 +49,7 @@ export const incidents = {
   pictureAdded: 'Foto añadida',
   pictureFailed: 'No se ha podido añadir la foto',
   observations: 'Observaciones',
+  earlierObservations: 'Ver observaciones anteriores',
   noObservations: 'Nadie ha añadido nada.',
   someone: 'Alguien sin cuenta',
   observe: {

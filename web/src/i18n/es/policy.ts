@@ -7,8 +7,7 @@ export const policy = {
 - Empresa: {{company}}
 - NIF: {{identifier}}
 - Dirección: {{address}}
-- Teléfono: {{phone}}
-- Correo: {{email}}
+- Teléfono: {{phone}}{{mail}}
 
 ## Para qué los usa
 Para atender tu vehículo, tu reserva o tu aviso, y para cumplir lo que la ley le pide. Los trata porque tú se lo encargas y porque la ley la obliga a guardar algunos documentos.
@@ -24,7 +23,8 @@ Nadie a quien no le haga falta. Llave, el programa que usa la empresa, los guard
 Después se bloquean: nadie los ve, y se guardan {{blocked}} más solo por si los pide un juez o una autoridad. Luego se borran.
 
 ## Tus derechos
-Puedes pedir ver tus datos, corregirlos, borrarlos, llevártelos, o que no se usen para algo. Escribe a {{email}}. Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos: https://www.aepd.es`,
+Puedes pedir ver tus datos, corregirlos, borrarlos, llevártelos, o que no se usen para algo. Puedes hacerlo en {{reach}}. Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos: https://www.aepd.es`,
+  mail: '\n- Correo: {{email}}',
   cookies: 'Cookies',
   accepted: 'Aceptaste las cookies opcionales. Hoy Llave no usa ninguna.',
   refused: 'Rechazaste las cookies opcionales: Llave solo guarda lo que necesita para funcionar.',
