@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
+import { given } from './given.ts';
 import { pathInQr } from './read-qr.ts';
 
 bothWays(() => {
@@ -77,6 +78,35 @@ bothWays(() => {
     await page.reload();
     await expect(hours).toHaveValue('12');
   });
+});
+
+test('customers see the address that is meant for them, and never the one that somebody signs in with', async ({
+  page,
+  t,
+  company,
+  signIn,
+  anotherBrowser,
+}) => {
+  await signIn(page, company.email, company.password);
+  const { call } = await given(page);
+  const { accountId } = await call('GET', '/authentication/user');
+  const visitor = await anotherBrowser();
+  const policy = `/privacy-policy/${accountId}`;
+  await visitor.goto(policy);
+  await expect(visitor.getByText('960 123 456').first()).toBeVisible();
+  await expect(visitor.getByText(company.email)).toHaveCount(0);
+
+  await page.getByRole('link', { name: t('home.openAccount') }).click();
+  await page.getByLabel(t('accounts.contactEmail')).fill('no es un correo');
+  await page.getByRole('button', { name: t('forms.save') }).click();
+  await expect(page.getByText(t('rules.emailInvalid'))).toBeVisible();
+  await page.getByLabel(t('accounts.contactEmail')).fill('clientes@turia.test');
+  await page.getByRole('button', { name: t('forms.save') }).click();
+  await expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+
+  await visitor.goto(policy);
+  await expect(visitor.getByText('clientes@turia.test').first()).toBeVisible();
+  await expect(visitor.getByText(company.email)).toHaveCount(0);
 });
 
 test('a logo is uploaded, kept and shown', async ({ page, t, company, signIn }) => {

@@ -19,6 +19,31 @@ const photo = {
 };
 
 bothWays(() => {
+  test('the newest of many observations are shown, and the earlier ones when somebody asks', async ({
+    page,
+    t,
+    company: own,
+    signIn,
+  }) => {
+    await signIn(page, own.email, own.password);
+    const { call, tool } = await given(page);
+    const { id: toolId } = await tool(drill);
+    const { id } = await call('POST', '/incident', { toolId, incidentType: 'broken', description: 'Echa humo' });
+    for (const from of [0, 90]) {
+      const observations = Array.from({ length: 90 }, (_, n) => ({ detail: `Prueba ${from + n}` }));
+      await call('PUT', '/incident', { id, observations });
+    }
+    await page.goto(`/dashboard/incident/${id}`);
+    const list = page.getByRole('list', { name: t('incidents.observations') });
+    await expect(list.getByRole('listitem')).toHaveCount(100);
+    await expect(list.getByRole('listitem').last()).toContainText('Prueba 179');
+    await page.getByRole('button', { name: t('incidents.earlierObservations') }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(180);
+    await expect(list.getByRole('listitem').first()).toContainText('Prueba 0');
+    await expect(page.getByRole('button', { name: t('incidents.earlierObservations') })).toBeHidden();
+    await expectAccessible(page);
+  });
+
   test('an incident is seen as it is reported, talked about by two, and closed with a note', async ({
     page,
     t,
