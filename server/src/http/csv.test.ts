@@ -65,3 +65,13 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
     expect(csvLines([[`${sign}1`]]).replaceAll('"', '')).toBe(`'${sign}1\r\n`);
   },
 );
+
+test('who downloads one table after the other is slowed, and not whoever downloads a few', async () => {
+  const boss = await world.company();
+  const headers = { authorization: `Bearer ${boss.token}`, accept: 'text/csv' };
+  const download = () => world.app.inject({ url: `/api/reports/${boss.accountId}/tools`, headers });
+  const statuses = [];
+  while (statuses.length < 200 && statuses.at(-1) !== 429) statuses.push((await download()).statusCode);
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(statuses.at(-1)).toBe(429);
+});

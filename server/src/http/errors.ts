@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type ErrorReply, type FieldIssue } from '@llave/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { holdBack } from './overload.ts';
 
 /** What a constraint of the database means when it refuses. */
 const constraints: Record<string, ErrorCode> = {
@@ -85,8 +86,9 @@ const suspicious: ErrorCode[] = [
   'tooMany',
 ];
 
-export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);
+  await holdBack(request, known);
   if (known.status >= 500) request.log.error({ err: error }, known.code);
   if (suspicious.includes(known.code))
     request.log.warn({ security: known.code, call: request.routeOptions?.url, address: request.ip });

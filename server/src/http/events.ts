@@ -8,7 +8,7 @@ import type { Change } from '../live/events.ts';
 import type { Services } from '../services.ts';
 import { frame, kindsFor, tell, textOf } from './frames.ts';
 import { memberOf } from './member.ts';
-import { heldBack, withRoom } from './overload.ts';
+import { withRoom } from './overload.ts';
 import { spendTime } from './pace.ts';
 import type { Me } from './scope.ts';
 import { readToken, type Session } from './session.ts';
@@ -26,7 +26,7 @@ export const serveEvents = (app: FastifyInstance, services: Services) => {
   const streams = new Set<Stream>();
 
   app.get('/api/events', async (request, reply) => {
-    const { session, me } = await identify(services, request).catch((error) => heldBack(request, error));
+    const { session, me } = await identify(services, request);
     const mine = [...streams].filter((stream) => stream.session.userId === session.userId);
     const ours = [...streams].filter((stream) => stream.session.accountId === session.accountId);
     if (mine.length >= streamsOfOnePerson || ours.length >= streamsOfOneCompany)

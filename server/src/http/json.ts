@@ -1,6 +1,5 @@
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { heldBack } from './overload.ts';
 
 /** No form has so many fields and items, all told, or nests them so deep. */
 const maxParts = 20_000;
@@ -12,8 +11,7 @@ export const readJson = (app: FastifyInstance) => {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     if (!isBeyondForms(body)) return parse(request, body, done);
-    const refused = new AppError('tooLarge', { maxParts, maxDepth }, 'More parts than a form has');
-    void heldBack(request, refused).catch(done);
+    done(new AppError('tooLarge', { maxParts, maxDepth }, 'More parts than a form has'));
   });
 };
 

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import { spend } from '../db/budgets.ts';
 import type { Services } from '../services.ts';
 import { callerOf, isUnsigned } from './caller.ts';
-import { heldBack } from './overload.ts';
 import { readToken } from './session.ts';
 
 /** What has come of all large forms that are still being read, and how many of them one caller may send at once. */
@@ -37,7 +36,7 @@ const admit = async (services: Services, { access }: Endpoint, request: FastifyR
   takePlace(caller, reply);
   const budget = isUnsigned(access) ? { burst: 15, everySeconds: 20 } : { burst: 40, everySeconds: 5 };
   const wait = await spend(services.database.system, [{ of: `large-form:${caller}`, ...budget }]);
-  if (wait > 0) await heldBack(request, new AppError('tooMany', { seconds: Math.ceil(wait) }));
+  if (wait > 0) throw new AppError('tooMany', { seconds: Math.ceil(wait) });
 };
 
 const takePlace = (caller: string, reply: FastifyReply) => {

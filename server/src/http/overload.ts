@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { AppError } from '@llave/contract/errors';
+import type { AppError } from '@llave/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { openLine } from '../adapters/line.ts';
 
@@ -13,20 +13,21 @@ export const maxAtOnce = 400;
  */
 export const withRoom = openLine({ room: 100, alone: 10, shared: 2, most: maxAtOnce, seconds: 10 });
 
-/** How long whoever has spent what they had waits to be told, and how many wait so at once: the rest is told right away. */
+/** What is long to read takes up the place of so many requests: while others are about a company reads one such thing at a time. */
+export const heavyWeight = 2;
+
+/** How long whoever sent too much waits to be told, and how many wait so at once: the rest is told right away. */
 const held = { milliseconds: 250, most: 1000 };
 let waiting = 0;
 
 /**
- * Throws what went wrong, late where it is a refusal of too much: who sends one request after the other then sends only a
- * few a second. What they sent is let go meanwhile.
+ * Lets who is refused for sending too much wait for the answer: a script that sends one request after the other then sends
+ * only a few a second. What it sent is let go meanwhile.
  */
-export const heldBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
-  if (error instanceof AppError && ['tooMany', 'tooLarge'].includes(error.code) && waiting < held.most) {
-    request.body = undefined;
-    waiting += 1;
-    await setTimeout(held.milliseconds);
-    waiting -= 1;
-  }
-  throw error;
+export const holdBack = async (request: FastifyRequest, { code }: AppError) => {
+  if (!['tooMany', 'tooLarge'].includes(code) || waiting >= held.most) return;
+  request.body = undefined;
+  waiting += 1;
+  await setTimeout(held.milliseconds);
+  waiting -= 1;
 };

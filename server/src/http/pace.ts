@@ -13,16 +13,12 @@ const company: Pace = { burst: 400, perSecond: 12 };
 const plainPage = 100;
 
 /** What costs as much as many plain reads: searching, reports and long lists. */
-const isHeavy = ({ path }: Endpoint, { query }: FastifyRequest) => {
+export const isHeavy = ({ path }: Endpoint, { query }: FastifyRequest) => {
   const { q, limit } = query as { q?: string; limit?: string };
   return Boolean(q) || Number(limit) > plainPage || path.startsWith('/reports/');
 };
 
 /** Refuses what is heavy to who has had much of it. Counted here alone, because to count in the database costs as much again. */
-export const paceHeavy = (endpoint: Endpoint, request: FastifyRequest, caller: string) => {
-  if (isHeavy(endpoint, request)) spendTime(request, caller);
-};
-
 export const spendTime = ({ headers }: FastifyRequest, caller: string) => {
   const seconds = Math.max(wait(`${caller} ${headers.authorization}`, person), wait(caller, company));
   if (seconds > 0) throw new AppError('tooMany', { seconds: Math.ceil(seconds) });

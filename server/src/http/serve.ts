@@ -23,8 +23,8 @@ import { accountIdFor, keyed } from './keys.ts';
 import { readingForms } from './large-forms.ts';
 import { memberOf } from './member.ts';
 import { networkOf } from './network.ts';
-import { heldBack, withRoom } from './overload.ts';
-import { paceHeavy } from './pace.ts';
+import { heavyWeight, withRoom } from './overload.ts';
+import { isHeavy, spendTime } from './pace.ts';
 import { readProof, requireProof } from './proofs.ts';
 import type { Caller, Route } from './route.ts';
 import type { Base, Me, Outside, Proof, StrangerScope, VisitorScope } from './scope.ts';
@@ -43,11 +43,10 @@ export const serve = (app: FastifyInstance, services: Services, route: Route) =>
       const call = { services, route, request, reply };
       if (route.csv && wantsCsv(request)) return sendCsv(call, route.csv);
       const of = await callerOf(services, access, request);
-      const working = withRoom({ of }, () => {
-        paceHeavy(route.endpoint, request, of);
-        return persistently(() => answer(call));
-      });
-      const result = await working.catch((error) => heldBack(request, error));
+      const isLong = isHeavy(route.endpoint, request);
+      if (isLong) spendTime(request, of);
+      const turn = { of, weight: isLong ? heavyWeight : 1 };
+      const result = await withRoom(turn, () => persistently(() => answer(call)));
       if (route.endpoint.writes) services.relay.wake();
       const { items, next } = result as Partial<Page<unknown>>;
       if (next) reply.header(nextCursor, next);
@@ -62,10 +61,12 @@ const longestPage = 500;
 const sendCsv = async (call: Call, csv: Csv<never>) => {
   const language = languageFor(call.request);
   const of = await callerOf(call.services, call.route.endpoint.access, call.request);
+  spendTime(call.request, of);
   const read = async (cursor?: string): Promise<Partial<Page<unknown>>> => {
     const query = { ...(call.request.query as object), limit: longestPage, cursor };
     const request = Object.assign(Object.create(call.request), { query }) as FastifyRequest;
-    return withRoom({ of }, () => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
+    const turn = { of, weight: heavyWeight };
+    return withRoom(turn, () => persistently(() => answer({ ...call, request }))) as Promise<Partial<Page<unknown>>>;
   };
   const first = await read();
   await noteExport(call, csv.name[language]);

@@ -248,9 +248,10 @@ describe('a forgotten password', () => {
     await world.call(resetPassword, { body: { identifier: worker.user.userName } });
     await mailedLink(email);
     await mailedLink(other);
-    const subject = async (address: string) => (await world.services.mailer.kept(address))[0]?.subject;
-    expect(await subject(email)).toBe('Your new Llave password');
-    expect(await subject(other)).toBe('Tu nueva contraseña de Llave');
+    const subjects = async (address: string) =>
+      (await world.services.mailer.kept(address)).map(({ subject }) => subject);
+    expect(await subjects(email)).toContain('Your new Llave password');
+    expect(await subjects(other)).toContain('Tu nueva contraseña de Llave');
   });
 
   test('a link is refused without its token, for someone else, and after thirty minutes', async () => {
