@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { shows } from '../test/proof.ts';
+import { often, shows } from '../test/proof.ts';
 import { openEmpty } from '../test/template.ts';
 import { enterCompany } from './backup/catalog.ts';
 import type { Database } from './database.ts';
@@ -110,7 +110,11 @@ test('there are rows of every table of a company', async () => {
   await database.close();
 });
 
-test.each(names.slice(0, -1))('what was there at %s is the same at the newest, and closed', async (old) => {
+/** Each earlier schema in the proof; among the other tests a few old ones and the latest. */
+const earlier = names.slice(0, -1);
+const tried = earlier.filter((_, at) => at % often(6, 1) === 0 || at >= earlier.length - 3);
+
+test.each(tried)('what was there at %s is the same at the newest, and closed', async (old) => {
   shows(25);
   const database = await openEmpty();
   await migrate(database, old);

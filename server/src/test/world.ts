@@ -16,10 +16,13 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { asVisitor } from '../db/tenancy.ts';
 import { openLog } from '../http/log.ts';
+import type { VisitorScope } from '../http/scope.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { startWork } from '../jobs/work.ts';
 import { openRelay } from '../live/relay.ts';
+import { signedIn } from '../modules/authentication/sessions.ts';
 import { createUser, type NewUser } from '../modules/users/commands.ts';
+import { findUserRow } from '../modules/users/queries.ts';
 import type { Services } from '../services.ts';
 import { watchSecrets } from './secrets.ts';
 import { somewhere } from './somewhere.ts';
@@ -40,6 +43,12 @@ type Sending = {
 };
 
 const password = 'Correcta.1';
+/** Hashed once: to hash takes long on purpose, and most tests are not about it. */
+let hashed: Promise<string> | undefined;
+const passwordHash = () => {
+  hashed ??= hashPassword(password, { of: 'tests' });
+  return hashed;
+};
 
 /** A real server on a real database of its own, with people in it. */
 export const openWorld = async (settings: Record<string, string> = {}) => {
@@ -99,34 +108,58 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
     return { accountId: body.user.accountId, user: body.user, token: body.token };
   };
 
+  /** A session for somebody, as if they had just signed in. */
+  const enter = (accountId: string, userId: string): Promise<Member> =>
+    asVisitor(database, 'write', accountId, async (db) => {
+      const person = await findUserRow(db, userId);
+      if (!person) throw new Error(`${userId} is not there`);
+      const scope = {
+        db,
+        accountId,
+        config,
+        now: services.now,
+        address: '127.0.0.1',
+        userAgent: '',
+        note: () => undefined,
+      };
+      const { user, token } = await signedIn(scope as unknown as VisitorScope, person, {
+        byBadge: false,
+        proved: true,
+      });
+      return { accountId, user, token };
+    });
+
   /** A company of its own, with its first admin signed in, who has confirmed their address unless it is said otherwise. */
   const company = async (form: Partial<SignUpForm> = {}, isConfirmed = true): Promise<Member & { email: string }> => {
     const email = form.email ?? `jefa-${randomUUID()}@taller.test`;
     const { body } = await call(signUp, { body: signUpForm({ email, ...form }), address: somewhere() });
-    if (isConfirmed)
-      await asVisitor(database, 'write', body.id, (db) =>
-        db.updateTable('users').set({ email_confirmed_at: services.now() }).execute(),
-      );
-    return { ...(await signIn(email, form.password)), email };
+    const founder = await asVisitor(database, 'write', body.id, (db) =>
+      db
+        .updateTable('users')
+        .set({ email_confirmed_at: isConfirmed ? services.now() : null })
+        .returning('user_id')
+        .executeTakeFirstOrThrow(),
+    );
+    return { ...(await enter(body.id, founder.user_id)), email };
   };
 
   /** Someone else in that company, signed in. */
   const person = async (accountId: string, user: Partial<NewUser> = {}): Promise<Member> => {
     const userName = user.userName ?? `u-${randomUUID().slice(0, 12)}`;
-    const passwordHash = await hashPassword(password, { of: accountId });
-    await asVisitor(database, 'write', accountId, (db) =>
+    const hash = await passwordHash();
+    const id = await asVisitor(database, 'write', accountId, (db) =>
       createUser(db, {
         name: 'Marta',
         surname: 'Ruiz',
         email: null,
         isAdmin: false,
         language: 'es-ES',
-        passwordHash,
+        passwordHash: hash,
         ...user,
         userName,
       }),
     );
-    return signIn(userName);
+    return enter(accountId, id);
   };
 
   return {

@@ -9,8 +9,10 @@ import { shows } from '../../test/proof.ts';
 import { openWorld, type World } from '../../test/world.ts';
 
 let world: World;
+let accountId: string;
 beforeAll(async () => {
   world = await openWorld();
+  ({ accountId } = await world.company());
 });
 afterAll(() => world.close());
 
@@ -31,7 +33,6 @@ describe('who manages people reaches nobody with more roles than their own', () 
   test.each(cells)('$module $own changes the $way of $module $other', async ({ module, own, other, names }) => {
     shows(29);
     const role = `${module}RoleId` as const;
-    const { accountId } = await world.company();
     const boss = await world.person(accountId, { access: { ...defaultRoles, [role]: own, managementRoleId: 3 } });
     const access = { ...defaultRoles, toolsRoleId: 1 as const, [role]: other };
     const { user } = await world.person(accountId, { access });
@@ -64,7 +65,6 @@ describe('who manages people reaches nobody with more roles than their own', () 
   test.each(pairs)('$module $own takes away the second factor of $module $other', async ({ module, own, other }) => {
     shows(29);
     const role = `${module}RoleId` as const;
-    const { accountId } = await world.company();
     const boss = await world.person(accountId, { access: { ...defaultRoles, [role]: own, managementRoleId: 3 } });
     const access = { ...defaultRoles, toolsRoleId: 1 as const, [role]: other };
     const email = `${fresh()}@taller.test`;
