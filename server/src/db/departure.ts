@@ -14,7 +14,7 @@ export const closeDue = (database: Database, accountId: string, now: Date): Prom
     const { rows } = await sql`
       update accounts set deleted_at = ${now}, deletion_due_at = null, company_name = '', company_identifier = '',
         phone_number = '', email = '', street = '', city = '', state = '', post_code = '', logo = null,
-        privacy_policy = '', registry_number = '', delegations = '{}'
+        privacy_policy = '', registry_number = '', contact_email = '', delegations = '{}'
       where account_id = current_account() and deletion_due_at <= ${now} and deleted_at is null returning 1`.execute(
       db,
     );

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getAccount, getPublicAccount } from '@llave/contract/accounts';
+import { changeAccount, getAccount, getPublicAccount } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
 import { closeCheckIn } from '@llave/contract/check-ins';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,13 +30,24 @@ afterAll(() => world.close());
 
 const params = ({ accountId }: Member) => ({ accountId });
 
-const nameLeft = ({ accountId }: Member) =>
-  asVisitor(world.database, 'read', accountId, (db) =>
-    db
+/** Everything a company says of itself in its own words. */
+const words = {
+  contactEmail: 'clientes@taller.test',
+  registryNumber: '46/1',
+  privacyPolicy: '# Tus datos',
+  delegations: ['ITT Norte'],
+};
+
+/** What is left of a company's own words; the rest are choices. */
+const wordsLeft = ({ accountId }: Member) =>
+  asVisitor(world.database, 'read', accountId, async (db) => {
+    const { account_id, language, second_factor, ...said } = await db
       .selectFrom('accounts')
-      .select(['company_name', 'company_identifier', 'email', 'phone_number'])
-      .executeTakeFirstOrThrow(),
-  );
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const isSaid = (value: unknown) => (typeof value === 'string' || Array.isArray(value)) && value.length > 0;
+    return Object.entries(said).filter(([, value]) => isSaid(value));
+  });
 
 /** A check-in whose data is blocked already. */
 const givenBlocked = async (admin: Admin): Promise<Admin> => {
@@ -55,6 +66,7 @@ test('exported and deleted, a company leaves nothing but what the law keeps, and
   await givenIds(world, beside);
   let admin = await world.company();
   await givenIds(world, admin);
+  await world.call(changeAccount, { token: admin.token, body: words });
   admin = await givenBlocked(admin);
   await newExport(world, admin);
   await ask(world, admin);
@@ -74,7 +86,7 @@ test('exported and deleted, a company leaves nothing but what the law keeps, and
   expect(filesLeft(world, admin)).not.toEqual([]);
   expect(await jobsLeft(world, admin)).toBe(0);
   expect(await stateOf(world, beside.accountId)).toEqual(untouched);
-  expect(await nameLeft(admin)).toEqual({ company_name: '', company_identifier: '', email: '', phone_number: '' });
+  expect(await wordsLeft(admin)).toEqual([]);
 
   const folder = mkdtempSync(join(tmpdir(), 'llave-beside-'));
   const archive = join(folder, 'all.llave');
