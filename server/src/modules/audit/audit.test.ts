@@ -58,6 +58,7 @@ describe('the audit trail', () => {
 
   test('keeps sign-ins and those that were refused, whoever tried', async () => {
     const admin = await world.company();
+    await world.signIn(admin.email);
     await world.call(authenticate, { body: { identifier: admin.email, password: 'otra cosa' }, address: '192.0.2.77' });
     await vi.waitFor(async () => {
       const entries = await trail(admin, { kind: 'signIns' });
@@ -204,6 +205,7 @@ describe('the chain', () => {
 
   const busy = async () => {
     const admin = await world.company();
+    await world.signIn(admin.email);
     for (const companyName of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'])
       await world.call(changeAccount, { token: admin.token, body: { companyName } });
     return admin;
@@ -270,6 +272,7 @@ describe('the chain', () => {
   test('fifty acts at once follow each other without a gap', async () => {
     shows(35, 50);
     const admin = await world.company();
+    await world.signIn(admin.email);
     await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         world.call(createLocker, {
