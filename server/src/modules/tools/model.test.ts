@@ -133,7 +133,7 @@ const agree = async ({ admin, people, lockers }: Workshop, tool: Tool, model: To
     status: statusOf(model),
   });
   const params = { accountId: admin.accountId, toolId: tool.id };
-  const history = await world.call(listToolHistory, { params, query: { limit: '500' }, token: admin.token });
+  const history = await world.call(listToolHistory, { params, token: admin.token });
   const { lent, blocked, retired, open } = model;
   expect(replay(history.body.reverse())).toEqual({ holder, lent, blocked, retired, open: open.length });
 };
