@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The server's tests run on the embedded database, or on PostgreSQL when TEST_DATABASE_URL names a cluster. */
+const measured = '**/*.measured.test.ts';
+const globalSetup = 'server/src/test/global-setup.ts';
+
+/**
+ * The server's tests run on the embedded database, or on PostgreSQL when TEST_DATABASE_URL names a cluster. What compares
+ * times is a project of its own, for PostgreSQL, because other tests beside it would blur it.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -16,10 +22,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server/src,bench}/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'],
-          globalSetup: 'server/src/test/global-setup.ts',
+          exclude: process.env.TEST_DATABASE_URL ? [measured] : [measured, '**/*.postgres.test.ts'],
+          globalSetup,
         },
       },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ extends: true as const, test: { name: 'measured', include: [`server/src/${measured}`], globalSetup } }]
+        : []),
       { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
     ],
   },

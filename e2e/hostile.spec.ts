@@ -79,10 +79,13 @@ type Poisoned = Awaited<ReturnType<typeof poisonCompany>>;
 /** What visitors leave there, and the ids that its staff sees it under. */
 const poisonReception = async ({ call, send, accountId }: Poisoned) => {
   const person = { email: `${randomUUID()}@cliente.test`, phoneNumber: '600 111 222' };
-  const receipt = await send<{ pdf: string }>(sendCheckIn, `/service-appoinment/account/${accountId}`, {
+  const form = {
     ...{ isOwner: true, name: 'x', surname: 'x', nif: '12345678Z', numberPlate: 'x', worksToDo: 'x', option: 1 },
     ...{ signature: await givenSignature(), acceptsPolicy: true, acceptsProcessing: true, ...person },
-  });
+  };
+  const receipt = await send<{ pdf: string }>(sendCheckIn, `/service-appoinment/account/${accountId}`, form, [
+    'wordsVersion',
+  ]);
   const report = { name: 'x', delegation, incidentType: 'Compra', category: 'OTROS', priority: 'low', detail: 'x' };
   await send(sendFieldIncident, `/field-incident/account/${accountId}`, { ...report, ...person }, ['delegation']);
   const [checkIn] = await call<{ id: string }[]>('GET', `/check-in/account/${accountId}`);
