@@ -39,7 +39,7 @@ export const sendTo = async (
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
   });
   const content = await answer.text();
   return { status: answer.status, content };
@@ -51,8 +51,8 @@ export const floods = async (flooder: Flooder): Promise<Record<string, () => Pro
   const stranger = { origin, address: flooder.address };
   const status = async (asked: ReturnType<typeof sendTo>) => (await asked).status;
   const params = { accountId };
-  const small = `{"companyName":[${'[],'.repeat(15_000)}0]}`;
-  const large = `{"companyName":[${'[],'.repeat(300_000)}0]}`;
+  const lists = (count: number) => Buffer.from(`{"companyName":[${'[],'.repeat(count)}0]}`);
+  const [small, large] = [lists(15_000), lists(300_000)];
   const form = await ownerForm({ isDemo: true });
   const photo = await jpeg(3000, 2000);
   let n = 0;
