@@ -9,7 +9,7 @@ export const accounts: typeof shape = {
   email: 'Company e-mail',
   emailFixed: 'It can’t be changed here.',
   contactEmail: 'E-mail for your customers',
-  contactEmailLead: 'The one shown on public pages, receipts and agreements. Optional.',
+  contactEmailLead: 'On pages, receipts and agreements. Optional.',
   registryNumber: 'Workshop registry number',
   optional: 'Optional',
   address: 'Address',

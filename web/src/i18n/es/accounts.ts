@@ -7,7 +7,7 @@ export const accounts = {
   email: 'Correo de la empresa',
   emailFixed: 'No se puede cambiar aquí.',
   contactEmail: 'Correo para tus clientes',
-  contactEmailLead: 'El que se ve en las páginas públicas, los recibos y los contratos. Opcional.',
+  contactEmailLead: 'En páginas, recibos y contratos. Opcional.',
   registryNumber: 'Número de registro de taller',
   optional: 'Opcional',
   address: 'Dirección',
