@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, required } from './fields.ts';
+import { day, identifier, required } from './fields.ts';
 import { calibrationForm } from './tool-forms.ts';
 
 const codesOf = (text: string) =>
@@ -33,3 +33,9 @@ test.each(['1900-01-01', '1987-06-05', '2026-02-28', '2099-12-31', '2026-11-18T1
     expect(day.safeParse(text).success).toBe(true);
   },
 );
+
+test('a user name is counted in letters as people count them', () => {
+  expect(identifier.safeParse('x👩').error?.issues[0]?.message).toBe('identifierShort');
+  expect(identifier.safeParse('👩'.repeat(50)).success).toBe(true);
+  expect(identifier.safeParse('👩'.repeat(51)).error?.issues[0]?.message).toBe('identifierLong');
+});

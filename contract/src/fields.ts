@@ -71,6 +71,9 @@ export const email = z
 /** A number that a visitor can be called at: digits and what people put between them. */
 export const phone = required('phoneRequired', 40).pipe(z.string().regex(/^\+?[\d ().-]{6,}$/, 'phoneInvalid'));
 
+/** As many as people count, and as the description of the API counts: a rare sign is one, though it is kept as two. */
+const letters = (value: string) => [...value].length;
+
 /** An e-mail address or a user name: with an @ it must be an address, otherwise 3 to 50 characters. */
 export const identifier = z
   .string('identifierRequired')
@@ -81,8 +84,8 @@ export const identifier = z
     if (value === '') return;
     if (value.includes('@')) {
       if (!z.email().safeParse(value).success || value.length > 254) refuse('identifierInvalid');
-    } else if (value.length < 3) refuse('identifierShort');
-    else if (value.length > 50) refuse('identifierLong');
+    } else if (letters(value) < 3) refuse('identifierShort');
+    else if (letters(value) > 50) refuse('identifierLong');
   });
 
 /** Longer passwords cost hashing time and add nothing. */

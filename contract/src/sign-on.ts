@@ -12,7 +12,8 @@ export const signOnForm = z.object({
     .trim()
     .min(1, 'issuerRequired')
     .max(300, 'tooLong')
-    .regex(/^https?:\/\/[^\s?#@]+$/, 'issuerInvalid'),
+    .regex(/^https?:\/\/[^\s?#@]+$/, 'issuerInvalid')
+    .pipe(z.url('issuerInvalid')),
   clientId: required('clientIdRequired', 200),
   /** Without it, the one from before stays, for the same provider. */
   clientSecret: orNull(required('clientSecretRequired', 500)).optional(),

@@ -30,7 +30,7 @@ const claims = z.object({
 });
 
 /** What the provider says of itself; throws when it does not answer as one. */
-export const openProvider = (
+export const openProvider = async (
   { issuer, clientId, clientSecret }: Provider,
   isLocal: boolean,
 ): Promise<Configuration> => {

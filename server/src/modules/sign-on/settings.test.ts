@@ -154,6 +154,8 @@ test('a product that others can reach takes no issuer without TLS, and none of i
       body: { ...ours.form, issuer },
     });
   expect(await set(ours.provider.issuer)).toMatchObject(issue('issuer', 'issuerInvalid'));
+  for (const none of ['https://[', 'https://a:b:c', 'https://%'])
+    expect(await set(none)).toMatchObject(issue('issuer', 'issuerInvalid'));
   expect(await set('https://127.0.0.1')).toMatchObject({ status: 409, body: { code: 'providerUnfit' } });
   await real.close();
 });
