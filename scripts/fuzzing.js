@@ -65,7 +65,7 @@ const attack = async (relay, folder) => {
 /** Refusals alone say little of the acts behind them. */
 const isToothless = (answers) => {
   const total = Object.values(answers).reduce((sum, count) => sum + count, 0);
-  const toothless = (answers[429] ?? 0) > total / 50 || (answers[200] ?? 0) < total / 20;
+  const toothless = (answers[429] ?? 0) > total / 10 || (answers[200] ?? 0) < total / 20;
   if (toothless) console.log('Too few of the requests came through to an act.');
   return toothless;
 };
