@@ -23,7 +23,7 @@ bothWays(() => {
     await expect(page.getByText(t('landing.examples.note'))).toBeVisible();
     await expect(page.getByText(t('landing.voices.note'))).toBeVisible();
     await expectAccessible(page);
-    expect(files.filter((url) => /mantine|fields-|ContactForm/.test(url))).toEqual([]);
+    expect(files.filter((url) => /fields-|ContactForm/.test(url))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
     await page.route('**/api/demo', (route) => route.fulfill({ json: { demo: null } }));

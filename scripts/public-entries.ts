@@ -6,9 +6,8 @@ import { readSources } from './sources.ts';
 
 /**
  * What opens without signing in loads alone. Reads what the client's build left and prints, for each public page, what a
- * visitor's browser loads before it is there; fails on a module of the dashboard in it, or on more than is allowed. A
- * page of the dashboard fails on Mantine, which draws only what opens over a page and comes after it, and the first of them on
- * a text that comes with the later ones. What is drawn before React is here travels in the page itself, and has to be little.
+ * visitor's browser loads before it is there; fails on a module of the dashboard in it, or on more than is allowed. The
+ * first page of the dashboard fails on a text that comes with the later ones. What is drawn before React is here travels in the page itself, and has to be little.
  */
 type Chunk = {
   fileName: string;
@@ -109,11 +108,6 @@ const offencesOf = (page: string): string[] => {
   ];
 };
 
-const earlyMantine = (page: string) =>
-  [...loadedBy(page)]
-    .filter(({ modules }) => modules.some((module) => module.includes('/@mantine/')))
-    .map(({ fileName }) => `${page} loads Mantine before it is there (${fileName})`);
-
 /** Something that is said by a text of the later pages. */
 const laterText = new RegExp(`['\`](${Object.keys(staffTexts).join('|')})\\.\\w`);
 
@@ -136,7 +130,6 @@ const heavyScript = () => {
 
 const offences = [
   ...publicPages.flatMap(offencesOf),
-  ...staffPages.flatMap(earlyMantine),
   ...earlyTexts('web/src/features/tools/ToolsPage.tsx'),
   ...heavyScript(),
 ];

@@ -29,7 +29,7 @@ const house = any(
   named('ui', 'Notice', 'FailureNotice', 'Initials', 'CookieBanner', 'CookieQuestion', 'cookie-answer', 'PublicFrame'),
   named('ui', 'PublicMessage', 'PublicSkeleton', 'CompanyTrouble', 'host', 'Picture', 'PhoneLink', 'PoweredBy'),
   named('ui', 'StepFrame', 'StepAct', 'ProgressLine', 'Guide', 'Field', 'TextInput', 'TextField', 'Textarea', 'Select'),
-  named('ui', 'PasswordField', 'public-form', 'unseen'),
+  named('ui', 'PasswordField', 'public-form', 'unseen', 'Modal'),
   /\/contract\/src\/(access|errors|password-rules|paths|plates)\.ts$/,
   /\/contract\/src\/(errors|pages|accounts|authentication|check-ins|field-incidents)\.ts\?light$/,
 );
@@ -61,13 +61,6 @@ const uploads = any(
   /\/contract\/src\/files\.ts\?light$/,
 );
 
-/** What opens over a page of the dashboard: menus, dialogs, drawers, notices. */
-const overlays = any(
-  /\/node_modules\/(@floating-ui|@mantine\/(notifications|store)|react-remove-scroll|react-transition-group)/,
-  /\/@mantine\/core\/.*\/(Menu|Popover|ScrollArea|Drawer|ModalBase|Modal|Portal|Overlay|Notification)\//,
-  /\/@mantine\/core\/.*\/(FocusTrap|FloatingArrow|Paper)\//,
-);
-const mantine = /\/node_modules\/@mantine\//;
 const icons = /\/node_modules\/@tabler\//;
 
 /** The frame of the dashboard, what is said in it, and the page that most people open first: one file. */
@@ -112,7 +105,6 @@ const together: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   if ([...roots].every((root) => spokenLater.test(root))) return 'desk';
   const pages = [...pagesWith(id, graph)];
   if (!pages.every((root) => isOfStaff(root, graph))) return null;
-  if (opensOver(id, graph)) return isEverywhere(id, graph) ? 'dialogs' : null;
   const place = [...roots].some((root) => any(frame, first).test(root)) ? 'office' : 'desk';
   if (isEverywhere(id, graph) || (id.endsWith('.css') && pages.some((page) => first.test(page)))) return place;
   const isOfPages = pages.some((page) => roots.has(page));
@@ -133,7 +125,7 @@ const isLight = (id: string, graph: Graph) => sizeOf(id, graph) <= short && !bri
 const sizeOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.code?.length ?? 0;
 
 const bringsMuch = (id: string, graph: Graph, seen = new Set<string>()): boolean => {
-  if (any(schemas, uploads).test(id) || opensOver(id, graph)) return true;
+  if (any(schemas, uploads).test(id)) return true;
   if (seen.has(id) || (isEverywhere(id, graph) && !/\/contract\//.test(id))) return false;
   seen.add(id);
   return (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => bringsMuch(next, graph, seen));
@@ -150,11 +142,6 @@ const rootsOf = (id: string, graph: Graph, seen = new Set<string>()): Set<string
   const own = isEntry || dynamicImporters.length > 0 ? [id] : [];
   return new Set([...own, ...importers.flatMap((importer) => [...rootsOf(importer, graph, seen)])]);
 };
-
-/** A dialog or a menu, or something that cannot be without one. */
-const opensOver = (id: string, graph: Graph): boolean =>
-  named('ui', 'Dialog', 'Lightbox', 'PressedMenu', 'overlays', 'teller').test(id) ||
-  (/\/web\/src\//.test(id) && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => opensOver(next, graph)));
 
 /** The pages that a root belongs to: itself, where a route asks for it. */
 const pagesOf = (root: string, graph: Graph): string[] => {
@@ -185,7 +172,5 @@ export const groups = [
   { name: 'customers', test: customers, ...ours },
   { name: 'uploads', test: uploads, ...ours },
   { name: checkIn, debugName: 'check-in', test: any(icons, ourOwn), ...ours },
-  { name: 'overlays', test: overlays, ...ours },
-  { name: 'mantine', test: mantine, ...library },
   { name: together, debugName: 'together', test: any(ourOwn, /\/node_modules\//), ...ours },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -49,8 +49,6 @@ const standIns: [RegExp, string][] = [
   [/^@tanstack\/react-router$/, 'router.ts'],
   [/\/i18n\/language\.ts$|^\.\/language\.ts$/, 'language.ts'],
   [/\/use-tool-act\.ts$/, quiet],
-  [/\/load-overlays\.ts$/, quiet],
-  [/\/lib\/later\.ts$/, quiet],
   [/\/live\.ts$/, quiet],
 ];
 

@@ -3,6 +3,4 @@
 const nothing = () => undefined;
 
 export const useToolAct = () => ({ doing: null, press: nothing });
-export const useLater = () => null;
-export const loadOverlays = nothing;
 export const toolChanged = nothing;

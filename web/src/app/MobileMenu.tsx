@@ -1,20 +1,28 @@
+import { allows } from '@llave/contract/access';
+import { changeAccount } from '@llave/contract/accounts';
+import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { useLater } from '../lib/later.ts';
-import { useKeyboardBack } from '../ui/use-keyboard-back.ts';
-import { loadOverlays } from './load-overlays.ts';
+import { fullName } from '../lib/full-name.ts';
+import { saveLanguage } from '../lib/save-language.ts';
+import { Initials } from '../ui/Initials.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { entries } from './entries.ts';
 import classes from './MobileMenu.module.css';
+import { useLeave } from './use-leave.ts';
 
 type Props = { user: User; changePassword: () => void };
 
+/** On a narrow screen: all entries, and what is one's own, in a drawer. */
 export const MobileMenu = ({ user, changePassword }: Props) => {
   const { t } = useTranslation();
-  const [pressed, setPressed] = useState(false);
+  const leave = useLeave();
   const [opened, setOpened] = useState(false);
-  const overlays = useLater(loadOverlays, pressed);
-  useKeyboardBack(opened);
+  const close = () => setOpened(false);
   return (
     <>
       <button
@@ -23,20 +31,68 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onClick={() => {
-          setPressed(true);
-          setOpened(true);
-        }}
+        onClick={() => setOpened(true)}
       >
         <IconMenu2 size={26} />
       </button>
-      {overlays && (
-        <overlays.MobileMenuDrawer
-          user={user}
-          changePassword={changePassword}
-          opened={opened}
-          close={() => setOpened(false)}
-        />
+      {opened && (
+        <Modal className={classes.screen} aria-labelledby="mobile-menu" close={close}>
+          <div className={classes.drawer}>
+            <div className={classes.head}>
+              <h2 id="mobile-menu" className={classes.title}>
+                {fullName(user)}
+              </h2>
+              <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={close}>
+                <IconX size={22} />
+              </button>
+            </div>
+            <div className={classes.person}>
+              <Initials user={user} />
+              <span>{user.email ?? user.userName}</span>
+            </div>
+            <nav className={classes.list} aria-label={t('shell.main')}>
+              {entries
+                .filter((entry) => allows(entry.access, user))
+                .map((entry) => (
+                  <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
+                    {t(entry.label)}
+                  </Link>
+                ))}
+              {allows(changeAccount.access, user) && (
+                <Link to="/dashboard/account" onClick={close}>
+                  {t('shell.account')}
+                </Link>
+              )}
+              <Link to="/dashboard/profile" onClick={close}>
+                {t('shell.profile')}
+              </Link>
+              {allows(listAudit.access, user) && (
+                <Link to="/dashboard/audit" onClick={close}>
+                  {t('shell.audit')}
+                </Link>
+              )}
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  changePassword();
+                }}
+              >
+                {t('shell.changePassword')}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  void leave();
+                }}
+              >
+                {t('shell.signOut')}
+              </button>
+            </nav>
+            <LanguageSwitch onChoose={(language) => void saveLanguage(language)} />
+          </div>
+        </Modal>
       )}
     </>
   );

@@ -1,23 +1,27 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { useLater } from '../lib/later.ts';
-import type { MenuButton } from '../ui/PressedMenu.tsx';
+import { Menu, MenuLink } from '../ui/Menu.tsx';
 import type { Entry } from './entries.ts';
-import { loadOverlays } from './load-overlays.ts';
 import classes from './MainMenu.module.css';
 
 /** The entries that found no place in the row. */
 export const MoreMenu = ({ entries }: { entries: Entry[] }) => {
   const { t } = useTranslation();
-  const [pressed, setPressed] = useState(false);
-  const overlays = useLater(loadOverlays, pressed);
-  const button: MenuButton = (more) => (
-    <button type="button" className={classes.entry} aria-haspopup="menu" aria-expanded={false} {...more}>
-      {t('shell.more')}
-      <IconChevronDown size={18} />
-    </button>
+  return (
+    <Menu
+      id="more-menu"
+      button={(props) => (
+        <button type="button" className={classes.entry} {...props}>
+          {t('shell.more')}
+          <IconChevronDown size={18} />
+        </button>
+      )}
+    >
+      {entries.map((entry) => (
+        <MenuLink key={entry.to} to={entry.to}>
+          {t(entry.label)}
+        </MenuLink>
+      ))}
+    </Menu>
   );
-  if (overlays) return <overlays.MoreMenuItems entries={entries} button={button} />;
-  return button({ onClick: () => setPressed(true) });
 };

@@ -6,12 +6,11 @@ import { noticesQuery } from '../features/notices/api.ts';
 import { askedPages } from '../features/tools/api.ts';
 import { withTexts } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { bringAhead } from '../lib/bring.ts';
 import { useLater } from '../lib/later.ts';
 import { readPagesAhead } from '../lib/pages.ts';
 import { queries } from '../lib/queries.ts';
 import { currentSession, useSession } from '../lib/session.ts';
-import { loadTeller } from '../ui/tell.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 import { ProofAsker } from './ProofAsker.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
@@ -22,7 +21,6 @@ import { useOwnUser } from './use-own-user.ts';
 
 const loadEnrolPage = () =>
   withTexts('staff', import('../features/factors/EnrolPage.tsx')).then((file) => file.EnrolPage);
-const bringTeller = () => bringAhead(loadTeller);
 
 /** The frame of everything behind the sign-in. */
 export const Shell = () => {
@@ -33,7 +31,6 @@ export const Shell = () => {
   const EnrolPage = useLater(loadEnrolPage, toEnrol);
   useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
-  const teller = useLater(bringTeller);
   if (!session) return null;
 
   return (
@@ -53,7 +50,7 @@ export const Shell = () => {
         )}
       </main>
       <ProofAsker me={session.user} />
-      {teller && <teller.Notices />}
+      <Toasts />
     </QueryClientProvider>
   );
 };

@@ -1,15 +1,12 @@
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.tsx';
 import { useTranslation } from '../i18n/translation.ts';
-import { bringAhead } from '../lib/bring.ts';
-import { useLater } from '../lib/later.ts';
 import { saveLanguage } from '../lib/save-language.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { loadDialog } from '../ui/LaterDialog.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { loadOverlays } from './load-overlays.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './TopBar.module.css';
@@ -22,16 +19,7 @@ export const TopBar = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const overlays = useLater(loadOverlays, asked);
-  useEffect(() => {
-    void bringAhead(loadOverlays);
-    void bringAhead(loadDialog);
-  }, []);
-  const changePassword = () => {
-    setAsked(true);
-    setChanging(true);
-  };
+  const changePassword = () => setChanging(true);
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -53,7 +41,7 @@ export const TopBar = ({ user }: { user: User }) => {
           </div>
         )}
       </div>
-      {overlays && <overlays.OwnPasswordDialog user={user} opened={changing} close={() => setChanging(false)} />}
+      <OwnPasswordDialog user={user} opened={changing} close={() => setChanging(false)} />
     </header>
   );
 };

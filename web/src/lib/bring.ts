@@ -12,9 +12,3 @@ export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): P
   }
   return null;
 };
-
-/** Code that nobody waits for, once the page has had time to show what it is about. */
-export const bringAhead = async <T>(load: () => Promise<T>) => {
-  await after(pause);
-  return bring(load);
-};

@@ -1,11 +1,11 @@
 import { ruleText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
-import { announce } from './announce.tsx';
+import { announce } from './announce.ts';
 import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import classes from './dialog-form.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
-import { LaterDialog } from './LaterDialog.tsx';
 import { Textarea } from './Textarea.tsx';
 
 type Props = {
@@ -28,11 +28,11 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
     send: async ({ note }) => {
       await send(note);
       close();
-      announce(t, done);
+      announce(done);
     },
   });
   return (
-    <LaterDialog opened close={close} title={title}>
+    <Dialog close={close} title={title}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{lead}</p>
         <Textarea
@@ -54,6 +54,6 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

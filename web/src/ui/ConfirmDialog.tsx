@@ -3,7 +3,7 @@ import { failureText } from '../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import { Button } from './Button.tsx';
 import classes from './ConfirmDialog.module.css';
-import { LaterDialog } from './LaterDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
 
 type Props = {
@@ -34,7 +34,7 @@ export const ConfirmDialog = (props: Props) => {
   };
   const reason = explain?.(failure) ?? failureText(t, failure, failed);
   return (
-    <LaterDialog opened close={close} title={title}>
+    <Dialog close={close} title={title}>
       <div className={classes.lead}>{children}</div>
       {failure !== null && (
         <Notice kind="bad">
@@ -50,6 +50,6 @@ export const ConfirmDialog = (props: Props) => {
           {confirm}
         </Button>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../i18n/failure-text.ts';
 import { useTranslation } from '../i18n/translation.ts';
 import { numberText } from '../lib/numbers.ts';
-import { announce } from './announce.tsx';
+import { announce } from './announce.ts';
 import { Button } from './Button.tsx';
 import classes from './CsvButton.module.css';
 import { Spinner } from './Spinner.tsx';
@@ -26,7 +26,7 @@ export const CsvButton = ({ children, save, disabled = false }: Props) => {
     setReceived(0);
     setFailure(null);
     try {
-      announce(t, t('lists.csvSaved', { file: await save(setReceived) }));
+      announce(t('lists.csvSaved', { file: await save(setReceived) }));
     } catch (error) {
       setFailure(error);
     }

@@ -1,28 +1,30 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import classes from './Dialog.module.css';
-import { Furnished } from './Furnished.tsx';
+import { Modal } from './Modal.tsx';
 
-type Props = { opened: boolean; close: () => void; title: string; size?: 'md' | 'lg'; children: ReactNode };
+type Props = { opened?: boolean; close: () => void; title: string; size?: 'md' | 'lg'; children: ReactNode };
 
 /** A question on top of the page: a title, a way out, and what is asked. */
-export const Dialog = ({ opened, close, title, size = 'md', children }: Props) => {
+export const Dialog = ({ opened = true, close, title, size = 'md', children }: Props) => {
   const { t } = useTranslation();
+  const id = useId();
+  if (!opened) return null;
+
   return (
-    <Furnished>
-      <Modal.Root opened={opened} onClose={close} returnFocus={false} size={size} centered>
-        <Modal.Overlay />
-        <Modal.Content className={classes.content}>
-          <Modal.Body className={classes.body}>
-            <div className={classes.head}>
-              <Modal.Title className={classes.title}>{title}</Modal.Title>
-              <Modal.CloseButton className={classes.close} iconSize={22} aria-label={t('shell.close')} />
-            </div>
-            {children}
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </Furnished>
+    <Modal close={close} aria-labelledby={id}>
+      <div className={classes.dialog} data-size={size}>
+        <div className={classes.head}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={close}>
+            <IconX size={22} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </Modal>
   );
 };

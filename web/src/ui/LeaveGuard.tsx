@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from '../i18n/translation.ts';
 import { currentSession } from '../lib/session.ts';
 import { Button } from './Button.tsx';
-import { LaterDialog } from './LaterDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import classes from './LeaveGuard.module.css';
 
 /** Asks before a page with unsaved changes is left; a session that has ended is not held back. */
@@ -14,7 +14,7 @@ export const LeaveGuard = ({ unsaved }: { unsaved: boolean }) => {
     withResolver: true,
   });
   return (
-    <LaterDialog opened={status === 'blocked'} close={() => reset?.()} title={t('forms.leave.title')}>
+    <Dialog opened={status === 'blocked'} close={() => reset?.()} title={t('forms.leave.title')}>
       <p className={classes.lead}>{t('forms.leave.lead')}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={() => proceed?.()}>
@@ -24,6 +24,6 @@ export const LeaveGuard = ({ unsaved }: { unsaved: boolean }) => {
           {t('forms.leave.stay')}
         </Button>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

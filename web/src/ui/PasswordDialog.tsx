@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { LaterDialog } from './LaterDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { PasswordDialogForm } from './PasswordDialogForm.tsx';
 
 type Props = ComponentProps<typeof PasswordDialogForm> & { title: string; opened: boolean };
 
 /** Asks twice for a strong password, one's own or somebody else's. */
 export const PasswordDialog = ({ title, opened, ...form }: Props) => (
-  <LaterDialog opened={opened} close={form.close} title={title}>
+  <Dialog opened={opened} close={form.close} title={title}>
     <PasswordDialogForm {...form} />
-  </LaterDialog>
+  </Dialog>
 );

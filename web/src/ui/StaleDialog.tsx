@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { type Choice, type Difference, settle } from '../lib/differences.ts';
 import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import { DifferenceChoice, type FieldWords } from './DifferenceChoice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { LaterDialog } from './LaterDialog.tsx';
 import classes from './StaleDialog.module.css';
 
 type Props<V, F extends string> = {
@@ -26,7 +26,7 @@ export const StaleDialog = <V, F extends string>({ yours, found, words, busy, fa
   const open = found.some(({ field }) => !choices[field]);
 
   return (
-    <LaterDialog opened close={close} title={t('forms.stale.title')} size="lg">
+    <Dialog close={close} title={t('forms.stale.title')} size="lg">
       <p className={classes.lead}>{t('forms.stale.lead')}</p>
       <div className={classes.list}>
         {found.map((difference) => (
@@ -49,6 +49,6 @@ export const StaleDialog = <V, F extends string>({ yours, found, words, busy, fa
           {t('forms.stale.save')}
         </Button>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

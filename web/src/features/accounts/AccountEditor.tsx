@@ -1,7 +1,7 @@
 import { type Account, accountForm } from '@llave/contract/accounts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { AccountSections } from './AccountSections.tsx';
 import { accountFields, valuesOf } from './account-form.ts';
@@ -16,7 +16,7 @@ export const AccountEditor = ({ account }: { account: Account }) => {
     valuesOf,
     schema: accountForm,
     save: saveAccount,
-    onSaved: () => announce(t, t('forms.saved')),
+    onSaved: () => announce(t('forms.saved')),
   });
   return (
     <EditForm editing={editing} words={accountWords(t)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { drawQr } from './api.ts';
 
@@ -20,7 +20,7 @@ export const PageQr = ({ accountId, page }: Props) => {
     try {
       download(`qr-${slug(name)}.png`, pngOf(await drawQr(accountId, page)));
     } catch (error) {
-      complain(t, failureText(t, error, 'accounts.pages.qrFailed'));
+      complain(failureText(t, error, 'accounts.pages.qrFailed'));
     }
     setBusy(false);
   };

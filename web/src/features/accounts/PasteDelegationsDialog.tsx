@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { newNames } from './new-names.ts';
@@ -27,7 +27,7 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
   };
 
   return (
-    <LaterDialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
+    <Dialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
       <div className={classes.body}>
         <Textarea
           label={t('accounts.pasteLabel')}
@@ -42,6 +42,6 @@ export const PasteDelegationsDialog = ({ opened, close, known, room, add }: Prop
           {t('accounts.pasteAdd', { count: names.length })}
         </Button>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { beginProof, proveByPasskey } from './api.ts';
 import { ProofForm } from './ProofForm.tsx';
@@ -35,7 +35,7 @@ export const ProofDialog = ({ me, end }: Props) => {
     setBusy(false);
   };
   return (
-    <LaterDialog opened close={() => end(false)} title={t('factors.proof.title')}>
+    <Dialog close={() => end(false)} title={t('factors.proof.title')}>
       <div className={classes.form}>
         <p className={classes.lead}>{t('factors.proof.lead')}</p>
         {begun.isPending && <Skeleton height={96} />}
@@ -51,6 +51,6 @@ export const ProofDialog = ({ me, end }: Props) => {
         {ways.includes('password') && <ProofForm way="password" end={end} />}
         {!ways.includes('password') && ways.includes('totp') && <ProofForm way="totp" end={end} />}
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

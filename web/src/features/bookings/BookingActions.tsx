@@ -3,9 +3,9 @@ import { IconKey, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import { sendLink } from './api.ts';
 import classes from './BookingActions.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -21,9 +21,9 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
     setBusy(true);
     try {
       await sendLink(booking);
-      announce(t, t('bookings.link.done', { email: booking.customer.email }));
+      announce(t('bookings.link.done', { email: booking.customer.email }));
     } catch (error) {
-      complain(t, failureText(t, error, 'bookings.link.failed'));
+      complain(failureText(t, error, 'bookings.link.failed'));
     }
     setBusy(false);
   };

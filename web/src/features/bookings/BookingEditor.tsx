@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { useLiveIssues } from '../../lib/live-issues.ts';
 import { queries } from '../../lib/queries.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { vehicleQuery } from '../vehicles/api.ts';
@@ -26,7 +26,7 @@ export const BookingEditor = ({ booking }: { booking: Booking }) => {
     blame: bookingBlame,
     save: (values, version) =>
       overlaps.watch(values, () => saveBooking(booking.id, formOf(values, booking.bookingInfo), version)),
-    onSaved: () => announce(t, t('forms.saved')),
+    onSaved: () => announce(t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, bookingSchema);
   const vehicleName = (id: string) => {

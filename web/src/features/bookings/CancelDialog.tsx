@@ -1,6 +1,6 @@
 import type { Booking } from '@llave/contract/bookings';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cancel } from './api.ts';
 
@@ -11,7 +11,7 @@ export const CancelDialog = ({ booking, close }: Props) => {
   const act = async () => {
     await cancel(booking);
     close();
-    announce(t, t('bookings.cancel.done'));
+    announce(t('bookings.cancel.done'));
   };
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import type { Booking } from '@llave/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { lockersQuery } from '../lockers/api.ts';
@@ -21,7 +21,7 @@ export const KeyLocker = ({ booking }: { booking: Booking }) => {
     setFailure(null);
     try {
       await setLocker(booking, lockerId || null);
-      announce(t, t('bookings.key.saved'));
+      announce(t('bookings.key.saved'));
     } catch (error) {
       setFailure(error);
     }

@@ -7,7 +7,7 @@ import { isChanged } from '../../lib/differences.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLiveIssues } from '../../lib/live-issues.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
@@ -34,7 +34,7 @@ export const NewBooking = ({ me, wish }: Props) => {
     blame: bookingBlame,
     send: async (values) => {
       const { id } = await overlaps.watch(values, () => addBooking(formOf(values)));
-      announce(t, t('bookings.created'));
+      announce(t('bookings.created'));
       await navigate({
         to: '/dashboard/booking/$bookingId',
         params: { bookingId: id },

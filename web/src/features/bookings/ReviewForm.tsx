@@ -1,7 +1,7 @@
 import { type Booking, reviewForm } from '@llave/contract/bookings';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { review } from './api.ts';
@@ -18,7 +18,7 @@ export const ReviewForm = ({ booking, kilometers }: Props) => {
     schema: async () => typed(reviewForm),
     send: async (values) => {
       await review(booking, reviewOf(values));
-      announce(t, t('bookings.review.done'));
+      announce(t('bookings.review.done'));
     },
   });
   return (

@@ -1,7 +1,7 @@
 import type { Booking } from '@llave/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { vehicleQuery } from '../vehicles/api.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
@@ -13,12 +13,12 @@ export const TakeBackDialog = ({ booking, close }: Props) => {
   const { t } = useTranslation();
   const vehicle = useQuery(vehicleQuery(booking.vehicle.id));
   return (
-    <LaterDialog opened close={close} title={t('bookings.takeBack.title', { plate: booking.vehicle.numberPlate })}>
+    <Dialog close={close} title={t('bookings.takeBack.title', { plate: booking.vehicle.numberPlate })}>
       {vehicle.isPending ? (
         <RowsSkeleton />
       ) : (
         <TakeBackForm booking={booking} kilometers={vehicle.data?.currentKilometers} close={close} />
       )}
-    </LaterDialog>
+    </Dialog>
   );
 };

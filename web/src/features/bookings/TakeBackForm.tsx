@@ -1,7 +1,7 @@
 import { type Booking, takeBackForm } from '@llave/contract/bookings';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
@@ -20,7 +20,7 @@ export const TakeBackForm = ({ booking, kilometers, close }: Props) => {
     send: async (values) => {
       await takeBack(booking, reviewOf(values));
       close();
-      announce(t, t('bookings.takeBack.done'));
+      announce(t('bookings.takeBack.done'));
     },
   });
   return (

@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { clockText } from '../../lib/dates.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -26,7 +26,7 @@ export const Key = ({ checkIn, manages }: Props) => {
     setFailure(null);
     try {
       await doing(checkIn);
-      announce(t, t(`checkIns.key.${done}`, { number }));
+      announce(t(`checkIns.key.${done}`, { number }));
     } catch (error) {
       setFailure(error);
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import { keepCompany } from './api.ts';
 
 export const CancelDeletion = ({ accountId }: { accountId: string }) => {
@@ -13,9 +13,9 @@ export const CancelDeletion = ({ accountId }: { accountId: string }) => {
     setBusy(true);
     try {
       await keepCompany(accountId);
-      announce(t, t('departures.deletion.cancelled'));
+      announce(t('departures.deletion.cancelled'));
     } catch (error) {
-      complain(t, failureText(t, error, 'departures.deletion.cancelFailed'));
+      complain(failureText(t, error, 'departures.deletion.cancelFailed'));
     }
     setBusy(false);
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayText, today } from '../../lib/days.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { CancelDeletion } from './CancelDeletion.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
 import classes from './leaving.module.css';
@@ -30,9 +30,9 @@ export const Deletion = ({ account }: { account: Account }) => {
           {t('departures.deletion.open')}
         </Button>
       )}
-      <LaterDialog opened={opened} close={close} title={t('departures.deletion.ask', { name: companyName })}>
+      <Dialog opened={opened} close={close} title={t('departures.deletion.ask', { name: companyName })}>
         <DeletionForm accountId={id} companyName={companyName} close={close} />
-      </LaterDialog>
+      </Dialog>
     </div>
   );
 };

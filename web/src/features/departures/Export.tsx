@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dayText, today } from '../../lib/days.ts';
 import { numberText } from '../../lib/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { beginExport, exportQuery } from './api.ts';
@@ -22,7 +22,7 @@ export const Export = ({ accountId }: { accountId: string }) => {
   const isWriting = last !== null && !last.readyDate && !last.failedDate;
   const begin = async () => {
     setBusy(true);
-    await beginExport(accountId).catch((error) => complain(t, failureText(t, error, 'departures.export.failed')));
+    await beginExport(accountId).catch((error) => complain(failureText(t, error, 'departures.export.failed')));
     setBusy(false);
   };
   return (

@@ -3,7 +3,7 @@ import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react'
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import row from '../../ui/setting-row.module.css';
@@ -24,7 +24,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
   const close = () => setAsked(null);
   const enrolled = async (recoveryCodes: string[]) => {
     close();
-    announce(t, t('factors.added'));
+    announce(t('factors.added'));
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
     else await refreshFactors();
   };
@@ -32,7 +32,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
     await drop();
     close();
     await refreshFactors();
-    announce(t, t('factors.removed'));
+    announce(t('factors.removed'));
   };
   const renew = async () => {
     const made = await newRecoveryCodes();

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { enrolPasskey } from './api.ts';
 
@@ -18,7 +18,7 @@ export const PasskeyDialog = ({ close, enrolled }: Props) => {
     send: async ({ name }) => enrolled(await enrolPasskey(name)),
   });
   return (
-    <LaterDialog opened close={close} title={t('factors.addPasskey')}>
+    <Dialog close={close} title={t('factors.addPasskey')}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('factors.passkeyLead')}</p>
         <TextField
@@ -37,6 +37,6 @@ export const PasskeyDialog = ({ close, enrolled }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -2,8 +2,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import own from './TotpDialog.module.css';
 
 type Props = { codes: string[]; close: () => void };
@@ -13,7 +13,7 @@ export const RecoveryDialog = ({ codes, close }: Props) => {
   const { t } = useTranslation();
   const save = () => download('llave-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
   return (
-    <LaterDialog opened close={close} title={t('factors.recovery')}>
+    <Dialog close={close} title={t('factors.recovery')}>
       <div className={classes.form}>
         <p className={classes.lead}>{t('factors.recoveryLead')}</p>
         <ul className={own.codes}>
@@ -30,6 +30,6 @@ export const RecoveryDialog = ({ codes, close }: Props) => {
           </Button>
         </div>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { beginTotp, finishTotp } from './api.ts';
@@ -25,7 +25,7 @@ export const TotpDialog = ({ close, enrolled }: Props) => {
     send: async ({ code }) => enrolled(await finishTotp(code)),
   });
   return (
-    <LaterDialog opened close={close} title={t('factors.addTotp')}>
+    <Dialog close={close} title={t('factors.addTotp')}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('factors.totpLead')}</p>
         {begun.isError && <ErrorState error={begun.error} fallback="errors.failed" retry={begin} />}
@@ -57,6 +57,6 @@ export const TotpDialog = ({ close, enrolled }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -2,11 +2,11 @@ import type { Incident } from '@llave/contract/incidents';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { close as closeIncident } from './api.ts';
 import { noticeTime } from './notice-time.ts';
@@ -23,11 +23,11 @@ export const CloseDialog = ({ incident, close }: Props) => {
     send: async (values) => {
       await closeIncident(incident, values);
       close();
-      announce(t, t('incidents.close.done'), noticeTime);
+      announce(t('incidents.close.done'), noticeTime);
     },
   });
   return (
-    <LaterDialog opened close={close} title={t('incidents.close.title')}>
+    <Dialog close={close} title={t('incidents.close.title')}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('incidents.close.lead')}</p>
         <Textarea
@@ -50,6 +50,6 @@ export const CloseDialog = ({ incident, close }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -2,7 +2,7 @@ import { type Incident, incidentForm } from '@llave/contract/incidents';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
@@ -26,7 +26,7 @@ export const DescriptionEditor = ({ incident, done }: Props) => {
     schema,
     save: ({ description }, version) => describe(incident, description, version),
     onSaved: () => {
-      announce(t, t('forms.saved'), noticeTime);
+      announce(t('forms.saved'), noticeTime);
       done();
     },
   });

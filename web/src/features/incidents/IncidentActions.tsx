@@ -2,7 +2,7 @@ import type { Incident } from '@llave/contract/incidents';
 import { IconCheck, IconLock, IconLockOpen, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { block, unblock } from '../tools/api.ts';
@@ -27,7 +27,7 @@ export const IncidentActions = ({ incident, isEnable }: Props) => {
     setFailure(null);
     try {
       await (isEnable ? block : unblock)({ id, accountId });
-      announce(t, t(`incidents.${turn}.done`), noticeTime);
+      announce(t(`incidents.${turn}.done`), noticeTime);
     } catch (error) {
       setFailure(error);
     }

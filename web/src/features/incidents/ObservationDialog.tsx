@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useContentName } from '../../lib/content-name.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { observe } from './api.ts';
@@ -42,7 +42,7 @@ export const ObservationDialog = ({ incident, close }: Props) => {
       ? t('incidents.observe.notFound')
       : failureText(t, failure, 'incidents.observe.failed');
   return (
-    <LaterDialog opened close={close} title={t('incidents.observe.title')}>
+    <Dialog close={close} title={t('incidents.observe.title')}>
       {done ? (
         <Notice kind="good">{t('incidents.observe.done')}</Notice>
       ) : (
@@ -67,6 +67,6 @@ export const ObservationDialog = ({ incident, close }: Props) => {
           </div>
         </form>
       )}
-    </LaterDialog>
+    </Dialog>
   );
 };

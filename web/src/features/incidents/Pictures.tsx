@@ -1,7 +1,7 @@
 import type { Incident } from '@llave/contract/incidents';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FileUpload } from '../../ui/FileUpload.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
@@ -24,7 +24,7 @@ export const Pictures = ({ incident, mayAdd }: Props) => {
     try {
       await addPicture(incident, fileName);
       setArrived(null);
-      announce(t, t('incidents.pictureAdded'), noticeTime);
+      announce(t('incidents.pictureAdded'), noticeTime);
     } catch (error) {
       setFailure(error);
     }

@@ -6,9 +6,9 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { copyFrom } from '../../lib/copy.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from '../../ui/dialog-form.module.css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { share } from './api.ts';
 import { noticeTime } from './notice-time.ts';
@@ -32,7 +32,7 @@ export const ShareDialog = ({ incident, close }: Props) => {
   const send = (url: string) =>
     navigator.share({ title: incident.tool.name, text: t('incidents.share.text', { tool: incident.tool.name }), url });
   return (
-    <LaterDialog opened close={close} title={t('incidents.share.title')}>
+    <Dialog close={close} title={t('incidents.share.title')}>
       {link.isError && <ErrorState error={link.error} fallback="incidents.share.failed" retry={make} />}
       {!link.data && !link.isError && <p role="status">{t('incidents.share.waiting')}</p>}
       {link.data && (
@@ -65,6 +65,6 @@ export const ShareDialog = ({ incident, close }: Props) => {
           </div>
         </div>
       )}
-    </LaterDialog>
+    </Dialog>
   );
 };

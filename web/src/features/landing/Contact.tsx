@@ -3,13 +3,13 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import classes from './Contact.module.css';
 
 /** The contact form over the page, at the address #contacto. Its code comes when it is first opened. */
 export const Contact = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useLocation({ select: ({ hash }) => hash === 'contacto' });
   const [Form, setForm] = useState<ComponentType<{ onSent: () => void }> | null>(null);
   const [turn, setTurn] = useState(0);
@@ -22,47 +22,39 @@ export const Contact = () => {
   }, []);
 
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
+    if (!isOpen) return;
     load();
     if (hasSent.current) setTurn((before) => before + 1);
     hasSent.current = false;
   }, [isOpen, load]);
 
-  const leave = () => {
-    if (isOpen) void navigate({ to: '/', replace: true, resetScroll: false });
-  };
+  const leave = () => void navigate({ to: '/', replace: true, resetScroll: false });
 
   return (
-    <dialog
-      ref={dialog}
-      id="contacto"
-      className={classes.dialog}
-      aria-labelledby="contact"
-      closedby="any"
-      onClose={leave}
-    >
-      <div className={classes.head}>
-        <h2 id="contact">{t('landing.contact.title')}</h2>
-        <Button variant="light" onClick={leave}>
-          {t('landing.contact.close')}
-        </Button>
-      </div>
-      {Form && (
-        <Form
-          key={turn}
-          onSent={() => {
-            hasSent.current = true;
-          }}
-        />
-      )}
-      {!Form && error !== null && (
-        <div className={classes.trouble}>
-          <FailureNotice error={error} fallback="errors.failed" />
-          <Button onClick={load}>{t('frame.retry')}</Button>
+    <Modal opened={isOpen} close={leave} className={classes.screen} aria-labelledby="contact">
+      <div className={classes.dialog}>
+        <div className={classes.head}>
+          <h2 id="contact">{t('landing.contact.title')}</h2>
+          <Button variant="light" onClick={leave}>
+            {t('landing.contact.close')}
+          </Button>
         </div>
-      )}
-      {!Form && error === null && <p className={classes.waiting}>{t('frame.loading')}</p>}
-    </dialog>
+        {Form && (
+          <Form
+            key={turn}
+            onSent={() => {
+              hasSent.current = true;
+            }}
+          />
+        )}
+        {!Form && error !== null && (
+          <div className={classes.trouble}>
+            <FailureNotice error={error} fallback="errors.failed" />
+            <Button onClick={load}>{t('frame.retry')}</Button>
+          </div>
+        )}
+        {!Form && error === null && <p className={classes.waiting}>{t('frame.loading')}</p>}
+      </div>
+    </Modal>
   );
 };

@@ -2,10 +2,10 @@ import type { Locker } from '@llave/contract/lockers';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { addLocker, type UseType } from './api.ts';
 import classes from './LockerFields.module.css';
@@ -34,7 +34,7 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
       });
     }
     close();
-    announce(t, t('lockers.form.added', { count }));
+    announce(t('lockers.form.added', { count }));
   };
   const form = useForm<Values>({
     initial: { identifierValue: number, identifier: '', lockerSize: size, useType, count: 1 },
@@ -46,7 +46,7 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
   const [first, last] = [identifierValue.trim(), series(identifierValue, count).at(-1) ?? ''];
 
   return (
-    <LaterDialog opened close={close} title={t('lockers.form.addTitle')} size="lg">
+    <Dialog close={close} title={t('lockers.form.addTitle')} size="lg">
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <LockerFields form={form} note={count > 1 ? t('lockers.form.series', { first, last }) : undefined}>
           <Select
@@ -70,6 +70,6 @@ export const AddDialog = ({ lockers, useType, close }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -2,9 +2,9 @@ import type { Locker } from '@llave/contract/lockers';
 import type { ToolCard } from '@llave/contract/tools';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -32,7 +32,7 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
     setFailure(null);
     try {
       await putInLocker(locker, id);
-      announce(t, t('lockers.assigning.done', { tool: name, number }));
+      announce(t('lockers.assigning.done', { tool: name, number }));
       close();
     } catch (error) {
       setFailure(error);
@@ -41,7 +41,7 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
   };
 
   return (
-    <LaterDialog opened close={close} title={t('lockers.assigning.title', { number })} size="lg">
+    <Dialog close={close} title={t('lockers.assigning.title', { number })} size="lg">
       {locker.status === 'InUse' && !chosen ? (
         <TakenLocker locker={locker} close={close} />
       ) : (
@@ -67,6 +67,6 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
           </PagedList>
         </div>
       )}
-    </LaterDialog>
+    </Dialog>
   );
 };

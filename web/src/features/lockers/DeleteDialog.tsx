@@ -1,6 +1,6 @@
 import type { Locker } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { removeLocker } from './api.ts';
 
@@ -11,7 +11,7 @@ export const DeleteDialog = ({ locker, close }: Props) => {
   const remove = async () => {
     await removeLocker(locker);
     close();
-    announce(t, t('lockers.deleted'));
+    announce(t('lockers.deleted'));
   };
   return (
     <ConfirmDialog

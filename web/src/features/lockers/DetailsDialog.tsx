@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './DetailsDialog.module.css';
 import { KeyBooking } from './KeyBooking.tsx';
 import { KeyCheckIn } from './KeyCheckIn.tsx';
@@ -20,7 +20,7 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
   const { identifierValue: number, identifier, lockerSize, status, tool, booking, checkIn, useType } = locker;
   const inUse = status === 'InUse';
   return (
-    <LaterDialog opened close={close} title={t('lockers.name', { number })}>
+    <Dialog close={close} title={t('lockers.name', { number })}>
       <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
       <dl className={classes.facts}>
         <dt>{t('lockers.details.content')}</dt>
@@ -69,6 +69,6 @@ export const DetailsDialog = ({ locker, ask, close, mayManage }: Props) => {
           )}
         </div>
       )}
-    </LaterDialog>
+    </Dialog>
   );
 };

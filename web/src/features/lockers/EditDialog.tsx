@@ -2,10 +2,10 @@ import { type Locker, lockerForm } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
 import { differences } from '../../lib/differences.ts';
 import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { StaleDialog } from '../../ui/StaleDialog.tsx';
 import { saveLocker } from './api.ts';
 import classes from './LockerFields.module.css';
@@ -25,12 +25,12 @@ export const EditDialog = ({ locker, close }: Props) => {
     save: (values, version) => saveLocker(locker.id, values, version),
     onSaved: () => {
       close();
-      announce(t, t('forms.saved'));
+      announce(t('forms.saved'));
     },
   });
   return (
     <>
-      <LaterDialog opened close={close} title={t('lockers.form.editTitle', { number: base.identifierValue })} size="lg">
+      <Dialog close={close} title={t('lockers.form.editTitle', { number: base.identifierValue })} size="lg">
         <form className={classes.form} onSubmit={form.submit} noValidate>
           <LockerFields form={form} fixed={locker.status === 'InUse'} />
           <FailureNotice error={theirs ? null : form.failure} fallback="forms.saveFailed" />
@@ -43,7 +43,7 @@ export const EditDialog = ({ locker, close }: Props) => {
             </Button>
           </div>
         </form>
-      </LaterDialog>
+      </Dialog>
       {theirs && (
         <StaleDialog
           key={theirs.version}

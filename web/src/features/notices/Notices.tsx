@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import { dismiss, noticesQuery } from './api.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useSeenIncident } from './use-seen-incident.ts';
@@ -21,7 +21,7 @@ export const Notices = ({ me, take }: Props) => {
   const { data: notices = [] } = useQuery(noticesQuery(me.accountId));
   useSeenIncident(me.accountId, notices);
   const putAway = (notice: Notice) =>
-    void dismiss(me.accountId, notice).catch((error) => complain(t, failureText(t, error, 'notices.dismissFailed')));
+    void dismiss(me.accountId, notice).catch((error) => complain(failureText(t, error, 'notices.dismissFailed')));
   return (
     <NoticeList
       notices={notices}

@@ -7,7 +7,7 @@ import { clockText } from '../../lib/dates.ts';
 import { useNow } from '../../lib/now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { complain } from '../../ui/complain.tsx';
+import { complain } from '../../ui/complain.ts';
 import row from '../../ui/setting-row.module.css';
 import { whenText } from '../../ui/time-texts.ts';
 
@@ -24,7 +24,7 @@ export const OpenSession = ({ session, end }: Props) => {
   const seen = t('profile.sessions.seen', { day, time: clockText(new Date(lastSeenDate)) });
   const press = async () => {
     setBusy(true);
-    await end().catch((error: unknown) => complain(t, failureText(t, error, 'profile.sessions.endFailed')));
+    await end().catch((error: unknown) => complain(failureText(t, error, 'profile.sessions.endFailed')));
     setBusy(false);
   };
   return (

@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -20,13 +20,13 @@ export const SessionsCard = () => {
   const end = async (id: string) => {
     await endSessionOf(id);
     await sessions.refetch();
-    announce(t, t('profile.sessions.ended'));
+    announce(t('profile.sessions.ended'));
   };
   const endAll = async () => {
     await endOthers();
     await sessions.refetch();
     setAsking(false);
-    announce(t, t('profile.sessions.allEnded'));
+    announce(t('profile.sessions.allEnded'));
   };
   const list = sessions.data;
   return (

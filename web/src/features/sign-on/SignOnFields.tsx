@@ -3,7 +3,7 @@ import { type getSignOn, signOnForm } from '@llave/contract/sign-on';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -36,12 +36,12 @@ export const SignOnFields = ({ accountId, settings }: Props) => {
     schema: async () => signOnForm,
     send: async (values) => {
       await saveSignOn(accountId, values);
-      announce(t, t('forms.saved'));
+      announce(t('forms.saved'));
     },
   });
   const end = async () => {
     await dropSignOn(accountId);
-    announce(t, t('signOn.ended'));
+    announce(t('signOn.ended'));
   };
   if (choices.length === 0) return <Notice kind="info">{t('signOn.noDomain')}</Notice>;
 

@@ -2,9 +2,8 @@ import { allows } from '@llave/contract/access';
 import { createTool, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { bringAhead } from '../../lib/bring.ts';
 import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PagedList } from '../../ui/PagedList.tsx';
@@ -16,7 +15,6 @@ import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { ToolCard } from './cards/ToolCard.tsx';
 import type { Asking } from './cards/ToolMenu.tsx';
 import type { Asked } from './dialogs/ToolDialog.tsx';
-import { loadOverlays } from './load-overlays.ts';
 import { NoTools } from './NoTools.tsx';
 import { type Part, showOf } from './parts.ts';
 
@@ -29,6 +27,8 @@ type Props = {
   showAll: () => void;
 };
 
+const loadToolDialog = () => import('./dialogs/ToolDialog.tsx').then((file) => file.ToolDialog);
+
 /** All tools that one may use, as cards: found by words, by part, and one after the other while one scrolls. */
 export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   const { t } = useTranslation();
@@ -36,8 +36,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   const counts = useQuery(toolCountsQuery(me.accountId));
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((what: Asking, tool: Tool) => setAsked({ what, tool }), []);
-  const overlays = useLater(loadOverlays, asked !== null);
-  useEffect(() => void bringAhead(loadOverlays), []);
+  const ToolDialog = useLater(loadToolDialog);
   usePageTitle(t('tools.title'));
 
   const add = allows(createTool.access, me) && <AddTool />;
@@ -64,9 +63,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
           </VirtualGrid>
         )}
       </PagedList>
-      {asked && overlays && (
-        <overlays.ToolDialog key={asked.tool.id} asked={asked} me={me} close={() => setAsked(null)} />
-      )}
+      {asked && ToolDialog && <ToolDialog key={asked.tool.id} asked={asked} me={me} close={() => setAsked(null)} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { drawQr } from './api.ts';
 
@@ -15,7 +15,7 @@ export const BadgeDialog = ({ person, close }: Props) => {
   const make = async () => {
     download(`badge-${slug(name)}.png`, pngOf(await drawQr(person.id, 'badge')));
     close();
-    announce(t, t('users.badge.done'));
+    announce(t('users.badge.done'));
   };
   return (
     <ConfirmDialog

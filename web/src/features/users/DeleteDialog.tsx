@@ -2,7 +2,7 @@ import type { AppError } from '@llave/contract/errors';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { removeUser } from './api.ts';
 import { type Held, HeldTools } from './HeldTools.tsx';
@@ -15,7 +15,7 @@ export const DeleteDialog = ({ person, close }: Props) => {
   const remove = async () => {
     await removeUser(person);
     close();
-    announce(t, t('users.deleted'));
+    announce(t('users.deleted'));
   };
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { IconFingerprintOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { dropFactorsOf } from '../factors/api.ts';
@@ -16,7 +16,7 @@ export const LostFactor = ({ person }: { person: User }) => {
   const remove = async () => {
     await dropFactorsOf(person.id);
     setAsked(false);
-    announce(t, t('factors.removed'));
+    announce(t('factors.removed'));
   };
   const explain = (error: unknown) =>
     (error as { code?: string } | null)?.code === 'notFound' ? t('factors.lost.none', { name }) : undefined;

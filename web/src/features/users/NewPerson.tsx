@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { isChanged } from '../../lib/differences.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -35,7 +35,7 @@ export const NewPerson = ({ me, isAdmin }: Props) => {
     blame: takenName(isAdmin),
     send: async (values) => {
       const { id } = await add(values);
-      announce(t, t(`users.${kind}.added`));
+      announce(t(`users.${kind}.added`));
       await navigate({
         to: '/dashboard/user/$code/$userId',
         params: { code: isAdmin ? 'admin-user' : 'user', userId: id },

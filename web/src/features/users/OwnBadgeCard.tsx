@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -26,7 +26,7 @@ export const OwnBadgeCard = ({ me }: { me: User }) => {
   const end = async () => {
     await dropOwnBadge();
     close();
-    announce(t, t('profile.badge.ended'));
+    announce(t('profile.badge.ended'));
   };
   const since = badge.data?.createdDate;
   return (

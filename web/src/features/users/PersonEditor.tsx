@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -37,7 +37,7 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
     blame: takenName(isAdmin),
     save: ({ name, surname, email, userName, access }, version) =>
       saveUser(person.id, isAdmin ? { name, surname, email } : { name, surname, userName, access }, version),
-    onSaved: () => announce(t, t('forms.saved')),
+    onSaved: () => announce(t('forms.saved')),
   });
   const { form, base } = editing;
 

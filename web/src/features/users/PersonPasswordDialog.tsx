@@ -2,7 +2,7 @@ import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { useSession } from '../../lib/session.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { PasswordDialog } from '../../ui/PasswordDialog.tsx';
 import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
 import { savePassword } from '../authentication/api.ts';
@@ -17,7 +17,7 @@ export const PersonPasswordDialog = ({ person, isNew, opened, close }: Props) =>
     await savePassword(person, password, proof);
     if (own) return;
     close();
-    announce(t, t('passwords.saved'));
+    announce(t('passwords.saved'));
   };
   const newWarning = person.isAdmin ? 'passwords.invitedWarning' : 'passwords.newWarning';
   const warning = t(isNew ? newWarning : 'passwords.userWarning', { name });

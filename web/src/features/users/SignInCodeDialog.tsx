@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LaterDialog } from '../../ui/LaterDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { drawQr } from './api.ts';
 import classes from './SignInCodeDialog.module.css';
@@ -25,7 +25,7 @@ export const SignInCodeDialog = ({ person, close }: Props) => {
   const left = useSecondsLeft(code.data, validSeconds);
   const name = fullName(person);
   return (
-    <LaterDialog opened close={close} title={t('users.signInCode.title', { name })}>
+    <Dialog close={close} title={t('users.signInCode.title', { name })}>
       <div className={classes.body}>
         <p className={classes.lead}>{t('users.signInCode.lead')}</p>
         {!code.data && !code.isError && <Skeleton height={264} width={264} />}
@@ -61,7 +61,7 @@ export const SignInCodeDialog = ({ person, close }: Props) => {
           </>
         )}
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };
 

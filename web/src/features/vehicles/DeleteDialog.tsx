@@ -2,7 +2,7 @@ import type { AppError } from '@llave/contract/errors';
 import type { Vehicle } from '@llave/contract/vehicles';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { removeVehicle } from './api.ts';
 import { OpenBookings } from './OpenBookings.tsx';
@@ -14,7 +14,7 @@ export const DeleteDialog = ({ vehicle, close }: Props) => {
   const navigate = useNavigate();
   const remove = async () => {
     await removeVehicle(vehicle);
-    announce(t, t('vehicles.deleted'));
+    announce(t('vehicles.deleted'));
     await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
   };
   return (

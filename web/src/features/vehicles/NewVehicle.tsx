@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { isChanged } from '../../lib/differences.ts';
 import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -21,7 +21,7 @@ export const NewVehicle = () => {
     blame: vehicleBlame,
     send: async (values) => {
       await addVehicle(formOf(values));
-      announce(t, t('vehicles.added'));
+      announce(t('vehicles.added'));
       await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
     },
   });

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { saveVehicle } from './api.ts';
@@ -25,7 +25,7 @@ export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
     schema: vehicleSchema,
     blame: vehicleBlame,
     save: (values, version) => saveVehicle(vehicle.id, formOf(values), version),
-    onSaved: () => announce(t, t('forms.saved')),
+    onSaved: () => announce(t('forms.saved')),
   });
   const { form, base } = editing;
   return (

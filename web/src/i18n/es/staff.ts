@@ -7,14 +7,12 @@ import { departures } from './departures.ts';
 import { factors } from './factors.ts';
 import { field } from './field.ts';
 import { fieldIncidents } from './field-incidents.ts';
-import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
-import { passwords } from './passwords.ts';
 import { profile } from './profile.ts';
 import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
@@ -35,14 +33,12 @@ export const staffTexts = {
   factors,
   field,
   fieldIncidents,
-  forms,
   gallery,
   history,
   home,
   incidents,
   labels,
   lockers,
-  passwords,
   profile,
   quotas,
   reports,

@@ -1,7 +1,7 @@
 import type { Booking } from '@llave/contract/bookings';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { complain } from '../../../ui/complain.tsx';
+import { complain } from '../../../ui/complain.ts';
 import unseen from '../../../ui/unseen.module.css';
 import classes from './Board.module.css';
 import { Columns } from './Columns.tsx';
@@ -37,7 +37,7 @@ export const Board = (props: Props) => {
   const [left, setLeft] = useState('');
   const holding = useHolding({ rows, propose: sending.propose, reveal });
   const refuse = ({ status }: Booking) =>
-    complain(t, t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
+    complain(t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
   const press = useCarrying({ board, bookings, days: stretch.days.length, holding, refuse });
   const { held } = holding;
   const clash = held ? clashOf(held.draft, bookings) : undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { OverlapNotice } from '../OverlapNotice.tsx';
 import classes from './MoveDialogs.module.css';
 import type { Sending } from './use-sending.ts';
@@ -28,7 +28,7 @@ export const MoveDialogs = ({ sending, accountId }: { sending: Sending; accountI
   const { booking, times, overlap } = refused;
   const period = { freeFrom: times.dateFrom, freeTo: times.dateTo, bookingId: booking.id };
   return (
-    <LaterDialog opened close={dismiss} title={t('timeline.refused')}>
+    <Dialog close={dismiss} title={t('timeline.refused')}>
       <OverlapNotice
         overlap={overlap}
         accountId={accountId}
@@ -40,6 +40,6 @@ export const MoveDialogs = ({ sending, accountId }: { sending: Sending; accountI
           {t('timeline.understood')}
         </Button>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

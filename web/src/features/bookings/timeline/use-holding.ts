@@ -1,6 +1,6 @@
 import type { Booking } from '@llave/contract/bookings';
 import { useRef, useState } from 'react';
-import { hush } from '../../../ui/tell.ts';
+import { hideToasts } from '../../../ui/toasts.ts';
 import { type Draft, draftOf, type Grip, isChanged, pulled, type Times, timesOf } from './draft.ts';
 import type { Row } from './rows.ts';
 import type { Wish } from './use-sending.ts';
@@ -25,7 +25,7 @@ export const useHolding = ({ rows, propose, reveal }: Options) => {
   };
 
   const takeUp = (booking: Booking, by: Held['by']) => {
-    void hush();
+    hideToasts();
     hold({ draft: draftOf(booking), by });
   };
 

@@ -5,7 +5,7 @@ import { failureText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { shortDayAndTime } from '../../../lib/madrid.ts';
-import { complain } from '../../../ui/complain.tsx';
+import { complain } from '../../../ui/complain.ts';
 import { offerUndo } from '../../../ui/offer-undo.tsx';
 import { saveBooking } from '../api.ts';
 import type { Overlap } from '../OverlapNotice.tsx';
@@ -31,7 +31,7 @@ export const useSending = () => {
       const form = { customer: booking.customer, bookingInfo: { ...booking.bookingInfo, ...times } };
       const saved = await saveBooking(booking.id, form, booking.version);
       showBooking(saved);
-      offerUndo(t, movedText(saved), {
+      offerUndo(movedText(saved), {
         label: t('timeline.undo'),
         act: () => void send({ booking: saved, times: booking.bookingInfo }),
       });
@@ -43,9 +43,9 @@ export const useSending = () => {
 
   const refuse = (wish: Wish, error: AppError) => {
     if (error.code === 'bookingOverlap') return setRefused({ ...wish, overlap: error.details as Overlap });
-    if (error.code !== 'stale') return complain(t, failureText(t, error, 'timeline.failed'));
+    if (error.code !== 'stale') return complain(failureText(t, error, 'timeline.failed'));
     showBooking((error.details as { current: Booking }).current);
-    complain(t, t('timeline.stale'));
+    complain(t('timeline.stale'));
   };
 
   const movedText = ({ customer, vehicle, bookingInfo }: Booking) =>

@@ -1,11 +1,8 @@
 import type { ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAlertTriangle, IconDots, IconFileDescription, IconTruck, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useLater } from '../../../lib/later.ts';
-import type { MenuButton } from '../../../ui/PressedMenu.tsx';
-import { loadOverlays } from '../load-overlays.ts';
+import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
 import classes from './ToolMenu.module.css';
 
 /** What the menu asks more about. */
@@ -13,23 +10,35 @@ export type Asking = 'assign' | 'lend' | 'report';
 
 type Props = { tool: ToolCard; me: User; ask: (what: Asking, tool: ToolCard) => void };
 
-/** The rarer acts of a card, which come with the first press. */
-export const ToolMenu = (props: Props) => {
+/** The rarer acts of a card. */
+export const ToolMenu = ({ tool, me, ask }: Props) => {
   const { t } = useTranslation();
-  const [pressed, setPressed] = useState(false);
-  const overlays = useLater(loadOverlays, pressed);
-  const button: MenuButton = (more) => (
-    <button
-      type="button"
-      className={classes.target}
-      aria-label={t('tools.more', { tool: props.tool.name })}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...more}
+  const usable = tool.isEnable && tool.status !== 'retired' && !tool.toolLoan;
+  return (
+    <Menu
+      id={`menu-${tool.id}`}
+      button={(props) => (
+        <button type="button" className={classes.target} aria-label={t('tools.more', { tool: tool.name })} {...props}>
+          <IconDots size={22} />
+        </button>
+      )}
     >
-      <IconDots size={22} />
-    </button>
+      <MenuLink to="/dashboard/tool/$toolId" params={{ toolId: tool.id }} icon={<IconFileDescription size={20} />}>
+        {t('tools.menu.open')}
+      </MenuLink>
+      {me.isAdmin && (usable || tool.assignedTo) && (
+        <MenuItem icon={<IconUserShare size={20} />} onClick={() => ask('assign', tool)}>
+          {t('tools.menu.assign')}
+        </MenuItem>
+      )}
+      {me.isAdmin && usable && !tool.assignedTo && (
+        <MenuItem icon={<IconTruck size={20} />} onClick={() => ask('lend', tool)}>
+          {t('tools.menu.lend')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<IconAlertTriangle size={20} />} onClick={() => ask('report', tool)}>
+        {t('tools.menu.report')}
+      </MenuItem>
+    </Menu>
   );
-  if (overlays) return <overlays.ToolMenuItems {...props} button={button} />;
-  return button({ onClick: () => setPressed(true) });
 };

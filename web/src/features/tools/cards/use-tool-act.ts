@@ -1,8 +1,8 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.tsx';
-import { complain } from '../../../ui/complain.tsx';
+import { announce } from '../../../ui/announce.ts';
+import { complain } from '../../../ui/complain.ts';
 import { askFor, assign, dropRequest, giveBack, pickUp, takeLoanBack } from '../api.ts';
 import { refusalText } from './refusal.ts';
 
@@ -33,10 +33,10 @@ export const useToolAct = (tool: ToolCard, myId: string) => {
     setDoing(what);
     try {
       await doings[what](tool, myId);
-      announce(t, t(`tools.done.${what}`, { tool: tool.name }));
+      announce(t(`tools.done.${what}`, { tool: tool.name }));
       return true;
     } catch (error) {
-      complain(t, await refusalText(t, error, tool.id));
+      complain(await refusalText(t, error, tool.id));
       return false;
     } finally {
       busy.current = false;

@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
@@ -40,7 +40,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
       const done = to
         ? t('tools.assign.done', { tool: tool.name, name: fullName(to) })
         : t('tools.assign.takenBack', { tool: tool.name });
-      announce(t, done);
+      announce(done);
     } catch (error) {
       setFailure(await refusalText(t, error, tool.id, 'tools.assign.failed'));
       setChosen(null);
@@ -48,11 +48,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
   };
 
   return (
-    <LaterDialog
-      opened
-      close={close}
-      title={t(holder ? 'tools.assign.titleHeld' : 'tools.assign.title', { tool: tool.name })}
-    >
+    <Dialog close={close} title={t(holder ? 'tools.assign.titleHeld' : 'tools.assign.title', { tool: tool.name })}>
       <div className={classes.body}>
         {holder && (
           <Button variant="default" loading={chosen === 'nobody'} onClick={() => void give(null)}>
@@ -92,6 +88,6 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
           </PagedList>
         </section>
       </div>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -2,10 +2,10 @@ import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/days.ts';
 import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { lend } from '../api.ts';
 import classes from './form.module.css';
@@ -21,11 +21,11 @@ export const LendDialog = ({ tool, close }: Props) => {
     send: async (values) => {
       await lend(tool, values);
       close();
-      announce(t, t('tools.lend.done', { name: values.name }));
+      announce(t('tools.lend.done', { name: values.name }));
     },
   });
   return (
-    <LaterDialog opened close={close} title={t('tools.lend.title', { tool: tool.name })}>
+    <Dialog close={close} title={t('tools.lend.title', { tool: tool.name })}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <p className={classes.lead}>{t('tools.lend.lead')}</p>
         <TextField
@@ -60,6 +60,6 @@ export const LendDialog = ({ tool, close }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -3,11 +3,11 @@ import type { ToolCard } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { FilterPills } from '../../../ui/FilterPills.tsx';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
 import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { usePhotos } from '../../../ui/use-photos.ts';
@@ -32,7 +32,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
       await open((await loadForm()).parse(values));
       void readAgain(tool.id);
       close();
-      announce(t, t('tools.report.done'), shownFor);
+      announce(t('tools.report.done'), shownFor);
     },
   });
   const { values, errors } = form;
@@ -43,7 +43,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
   });
   const photoError = Object.entries(errors).find(([path]) => path.startsWith('files'))?.[1];
   return (
-    <LaterDialog opened close={close} title={t('tools.report.title', { tool: tool.name })}>
+    <Dialog close={close} title={t('tools.report.title', { tool: tool.name })}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <div className={classes.choice}>
           <p className={classes.label}>{t('tools.report.type')}</p>
@@ -79,6 +79,6 @@ export const ReportDialog = ({ tool, close }: Props) => {
           </Button>
         </div>
       </form>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { block, unblock } from '../api.ts';
 
@@ -13,7 +13,7 @@ export const BlockDialog = ({ tool, close }: Props) => {
   const act = async () => {
     await (tool.isEnable ? block(tool) : unblock(tool));
     close();
-    announce(t, t(`tool.${what}.done`));
+    announce(t(`tool.${what}.done`));
   };
   return (
     <ConfirmDialog

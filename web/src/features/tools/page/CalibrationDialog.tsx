@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { CalibrationFields } from './CalibrationFields.tsx';
 
 type Props = { tool: Tool; opened: boolean; close: () => void };
@@ -8,8 +8,8 @@ type Props = { tool: Tool; opened: boolean; close: () => void };
 export const CalibrationDialog = ({ tool, opened, close }: Props) => {
   const { t } = useTranslation();
   return (
-    <LaterDialog opened={opened} close={close} title={t('tool.calibrations.add')} size="lg">
+    <Dialog opened={opened} close={close} title={t('tool.calibrations.add')} size="lg">
       <CalibrationFields tool={tool} close={close} />
-    </LaterDialog>
+    </Dialog>
   );
 };

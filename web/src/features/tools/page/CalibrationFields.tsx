@@ -3,7 +3,7 @@ import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { addMonths, today } from '../../../lib/days.ts';
 import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileUpload } from '../../../ui/FileUpload.tsx';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
@@ -26,7 +26,7 @@ export const CalibrationFields = ({ tool, close }: Props) => {
     schema: async () => calibrationSchema,
     send: async (values) => {
       await calibrate(tool, calibrationOf(values));
-      announce(t, t('tool.calibrations.added'));
+      announce(t('tool.calibrations.added'));
       close();
     },
   });

@@ -2,7 +2,7 @@ import type { Tool } from '@llave/contract/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { LaterDialog } from '../../../ui/LaterDialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** Long enough to read that it worked. */
@@ -19,10 +19,10 @@ export const DeletedDialog = ({ tool }: { tool: Tool }) => {
   }, [leave]);
 
   return (
-    <LaterDialog opened close={leave} title={tool.name}>
+    <Dialog close={leave} title={tool.name}>
       <Notice kind="good">
         {t('tool.delete.done')}. {t('tool.delete.doneLead')}
       </Notice>
-    </LaterDialog>
+    </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FileUpload } from '../../../ui/FileUpload.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -28,7 +28,7 @@ export const FileFields = ({ tool, close }: Props) => {
     schema: async () => ({ safeParse: (values) => attachmentForm.safeParse(sent(values as Values)) }),
     send: async (values) => {
       await addFile(tool, sent(values));
-      announce(t, t('tool.files.added'));
+      announce(t('tool.files.added'));
       close();
     },
   });

@@ -2,7 +2,7 @@ import type { Tool } from '@llave/contract/tools';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { lockersQuery } from '../../lockers/api.ts';
@@ -20,7 +20,7 @@ export const LockerSelect = ({ tool }: { tool: Tool }) => {
     setFailure(null);
     try {
       await setLocker(tool, lockerId || null);
-      announce(t, t('tool.lockerSaved'));
+      announce(t('tool.lockerSaved'));
     } catch (error) {
       setFailure(error);
     }

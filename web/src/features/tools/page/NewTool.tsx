@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { isChanged } from '../../../lib/differences.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useLiveIssues } from '../../../lib/live-issues.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FailureNotice } from '../../../ui/FailureNotice.tsx';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
@@ -24,7 +24,7 @@ export const NewTool = ({ me }: { me: User }) => {
     schema: async () => toolSchema,
     send: async (values) => {
       const { id } = await addTool(formOf(values));
-      announce(t, t('tool.new.added'));
+      announce(t('tool.new.added'));
       await navigate({
         to: '/dashboard/tool/$toolId',
         params: { toolId: id },

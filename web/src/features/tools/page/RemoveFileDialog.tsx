@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { removeFile } from '../editing-api.ts';
 
@@ -11,7 +11,7 @@ export const RemoveFileDialog = ({ tool, file, close }: Props) => {
   const remove = async () => {
     await removeFile(tool, file.fileName);
     close();
-    announce(t, t('tool.files.removed'));
+    announce(t('tool.files.removed'));
   };
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { useEditing } from '../../../lib/editing.ts';
 import { fullName } from '../../../lib/full-name.ts';
 import { useLiveIssues } from '../../../lib/live-issues.ts';
-import { announce } from '../../../ui/announce.tsx';
+import { announce } from '../../../ui/announce.ts';
 import { EditForm } from '../../../ui/EditForm.tsx';
 import { useUsers } from '../../users/api.ts';
 import { saveTool } from '../editing-api.ts';
@@ -24,7 +24,7 @@ export const ToolEditor = ({ tool }: { tool: Tool }) => {
     schema: toolSchema,
     blame: toolBlame,
     save: (values, version) => saveTool(tool.id, formOf(values), version),
-    onSaved: () => announce(t, t('forms.saved')),
+    onSaved: () => announce(t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, toolSchema);
   const nameOf = (userId: string) => {

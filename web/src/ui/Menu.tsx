@@ -1,0 +1,88 @@
+import { createLink } from '@tanstack/react-router';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
+import classes from './Menu.module.css';
+
+type Props = {
+  id: string;
+  /** The button that opens the menu, with what makes it do so. */
+  button: (props: ComponentProps<'button'>) => ReactElement;
+  children: ReactNode;
+};
+
+/** A button and the acts that open under it: a native popover, which goes away with Escape and with a press beside it. */
+export const Menu = ({ id, button, children }: Props) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      {button({ id: `${id}-button`, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': opened })}
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        className={classes.menu}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
+        // What has the focus must still be there when the browser gives it back to the button.
+        onToggle={({ newState, currentTarget }) =>
+          newState === 'open' ? itemsIn(currentTarget)[0]?.focus() : setOpened(false)
+        }
+        onKeyDown={press}
+        onClick={({ currentTarget, target }) => {
+          if ((target as Element).closest('[role="menuitem"]')) currentTarget.hidePopover();
+        }}
+      >
+        {opened && children}
+      </div>
+    </>
+  );
+};
+
+const itemsIn = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+const press = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Tab') return event.currentTarget.hidePopover();
+  const items = itemsIn(event.currentTarget);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+};
+
+type ItemProps = { icon: ReactNode; danger?: boolean; onClick: () => void; children: ReactNode };
+
+/** An act of a menu. */
+export const MenuItem = ({ icon, danger, onClick, children }: ItemProps) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    className={classes.item}
+    data-danger={danger || undefined}
+    onClick={onClick}
+  >
+    {icon}
+    {children}
+  </button>
+);
+
+type LinkProps = { icon?: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+
+const Anchor = ({ icon, children, ...props }: LinkProps) => (
+  <a role="menuitem" tabIndex={-1} {...props} className={classes.item}>
+    {icon}
+    {children}
+  </a>
+);
+
+/** A page that a menu leads to. */
+export const MenuLink = createLink(Anchor);
