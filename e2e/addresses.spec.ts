@@ -43,7 +43,7 @@ test('every address that the specification names for visitors opens its page', a
 
 test('the first page has a way in, a way to write, examples of clients, values and services', async ({ page, t }) => {
   await page.goto('/');
-  await page.locator('#root > :not([data-early])').first().waitFor();
+  await page.locator('#root > :not([data-prerendered])').first().waitFor();
   for (const name of [t('landing.signIn'), t('landing.talk')])
     await expect(page.getByRole('link', { name }).first()).toBeVisible();
   for (const part of ['examples', 'services', 'why', 'voices'] as const)

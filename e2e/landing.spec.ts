@@ -7,7 +7,7 @@ const services = ['Smart Tools', 'Smart Fleet', 'Smart Check-in', 'Smart Rent', 
 /** Opens the page, and waits until it is more than what was drawn while building. */
 const open = async (page: Page) => {
   await page.goto('/');
-  await page.locator('#root > :not([data-early])').first().waitFor();
+  await page.locator('#root > :not([data-prerendered])').first().waitFor();
 };
 
 bothWays(() => {

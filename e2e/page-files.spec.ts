@@ -38,7 +38,9 @@ test('what a page of the dashboard asks first is asked before its code is here, 
   await page.addInitScript(noteContent);
   for (const path of ['/dashboard/tools', '/dashboard/lockers']) {
     await page.goto(path);
-    await expect.poll(() => page.evaluate(() => (globalThis as { early?: Map<string, unknown> }).early?.size)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { prefetched?: Map<string, unknown> }).prefetched?.size))
+      .toBe(0);
     const calls = await (await page.waitForFunction(readCalls)).jsonValue();
     expect(calls).toEqual([...new Set(calls)]);
   }
@@ -57,7 +59,7 @@ const namedAt = async (page: Page, path: string) => {
 
 const noteContent = () => {
   const look = new MutationObserver(() => {
-    if (!document.querySelector('#root > :not([data-early])')) return;
+    if (!document.querySelector('#root > :not([data-prerendered])')) return;
     Object.assign(window, { shownAt: performance.now() });
     look.disconnect();
   });

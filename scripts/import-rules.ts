@@ -87,7 +87,7 @@ const routes: Rule = (from, { target }) =>
 const client: Rule = (from, { target }) => {
   if (!target || !within(from, 'web/src/') || !within(target, 'web/src/')) return undefined;
   const [here, there] = [part(from, 2), part(target, 2)];
-  if (there === 'app' && !['app', 'ahead', 'main.tsx'].includes(here)) return 'only app/ imports from app/';
+  if (there === 'app' && !['app', 'main.tsx'].includes(here)) return 'only app/ imports from app/';
   if (there === 'features' && ['ui', 'lib', 'i18n'].includes(here)) return `${here}/ does not know any feature`;
   const crosses = here === 'features' && there === 'features' && part(from, 3) !== part(target, 3);
   return crosses && !/^api\.ts$|Card\.tsx$/.test(fileName(target))

@@ -2,14 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { helpersInBase } from './bundler-helpers.ts';
-import { groups } from './chunks.ts';
-import { compiledEarly } from './compiled-early.ts';
-import { iconFiles } from './icon-files.ts';
-import { lightContract, refuseSchemasOfCalls } from './light-contract.ts';
-import { listPageFiles } from './page-files.ts';
-import { precompress } from './precompress.ts';
-import { reactModules } from './react-modules.ts';
+import { groups } from './build/chunks.ts';
+import { compiledEarly } from './build/compiled-early.ts';
+import { iconFiles } from './build/icon-files.ts';
+import { lightContract, refuseSchemasOfCalls } from './build/light-contract.ts';
+import { listPageFiles } from './build/page-files.ts';
+import { precompress } from './build/precompress.ts';
 
 const repository = join(import.meta.dirname, '..');
 const api = 'http://127.0.0.1:3000';
@@ -56,12 +54,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    reactModules(),
     iconFiles(),
     lightContract(),
     refuseSchemasOfCalls(),
     preloadFont(),
-    helpersInBase(),
     listPageFiles(),
     compiledEarly(),
     precompress(),

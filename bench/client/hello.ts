@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import react from '@vitejs/plugin-react';
 import fastify from 'fastify';
 import { build } from 'vite';
-import { precompress } from '../../web/precompress.ts';
+import { precompress } from '../../web/build/precompress.ts';
 
 /** A page of React and the router with one line on it, as the toolchain builds it, compressed and served as the client is. */
 export const openHello = async () => {

@@ -29,7 +29,7 @@ export const openProduct = async () => {
 
   const open = (name: string, path: string, shows: string): Screen => ({ name, url: origin + path, shows });
   const visitors = [
-    open('landing', '/', '#root > :not([data-early]) h1'),
+    open('landing', '/', '#root > :not([data-prerendered]) h1'),
     open('sign-in', '/sign-in', 'form button[type=submit]'),
     open('sign-up', '/sign-up', 'form button[type=submit]'),
     open('customer', `/customer/${id}`, 'main h1'),
@@ -38,7 +38,7 @@ export const openProduct = async () => {
     open('field report', `/field-incident/${id}`, 'form input'),
     open('policy', `/privacy-policy/${id}`, 'main h2'),
   ];
-  const toolList = { ...open('tools', '/dashboard/tools', '#root > main:not([data-early]) article'), kept };
+  const toolList = { ...open('tools', '/dashboard/tools', 'main article'), kept };
   const staff = [
     toolList,
     { ...open('home', '/dashboard', 'main h1'), kept },

@@ -28,12 +28,11 @@ const policy = (nonce: string, script = '') =>
   ].join('; ');
 
 /**
- * Serves the built client: its files for ever, its page with a fresh nonce for every path that is not the API's. At the
- * addresses that the client knows, the page names the files that it will ask for, and the call that it will wait for; who
- * is the caller is only known in the browser, so a page of the dashboard has a script in it that asks; that of the tools
- * draws the first of them too, and starts the page's code after it. Its own styles stand below the bar that it arrives with,
- * which does not wait for them. The landing has its first screen in it, and a script that spares it those who would see
- * another one.
+ * Serves the built client: its files with an endless cache, its page with a fresh nonce for every path that is not the API's.
+ * At the addresses that the client knows, the page has links that preload its files, and the request that it waits for. Who
+ * is signed in is only known in the browser, so a page of the dashboard has a script in it that sends its first requests. Its
+ * own styles stand below the bar that it arrives with, which does not wait for them. The landing page has its first screen
+ * in it, and a script that hides it from those who would see another one.
  */
 export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'demo'>) => {
   const index = join(dist, 'index.html');
@@ -44,18 +43,15 @@ export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'dem
   });
   if (!page) return;
 
-  const { files, ahead, aheadOfTools, arriving, undraw, landing } = JSON.parse(
+  const { files, prefetch, arriving, hidePrerendered, landing } = JSON.parse(
     readFileSync(join(dist, 'pages.json'), 'utf8'),
   ) as Pages;
   const plain = { html: page, script: undefined };
-  const staffPage = withParts(page, ahead, arriving);
-  const special: Record<string, typeof staffPage> = {
-    '/': withParts(page, undraw, demo ? landing.withDemo : landing.plain),
-    '/dashboard/tools': withParts(startedLater(page), aheadOfTools, arriving),
-  };
+  const staffPage = withInline(page, prefetch, arriving);
+  const landingPage = withInline(page, hidePrerendered, demo ? landing.withDemo : landing.plain);
   for (const [address, names] of Object.entries(files)) {
     const isOfStaff = address.startsWith('/dashboard');
-    const { html, script } = special[address] ?? (isOfStaff ? staffPage : plain);
+    const { html, script } = isOfStaff ? staffPage : address === '/' ? landingPage : plain;
     const late = isOfStaff ? names.filter(isStyle) : [];
     const naming = html
       .replace('</head>', () => `${linksTo(names.filter((name) => !late.includes(name)))}__CALL__</head>`)
@@ -63,7 +59,7 @@ export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'dem
     app.get<{ Params: Record<string, string> }>(address, ({ params }, reply) =>
       sendPage(
         reply,
-        naming.replace('__CALL__', () => early(address, params)),
+        naming.replace('__CALL__', () => preloadCall(address, params)),
         script,
       ),
     );
@@ -80,30 +76,22 @@ export const serveWeb = async (app: FastifyInstance, { demo }: Pick<Config, 'dem
   });
 };
 
-/** What the client's build leaves: the files of each address, and the scripts and first sights that stand in a page itself. */
+/** What the client's build leaves: the files of each address, and what stands in a page itself (`web/build/inline.ts`). */
 type Pages = {
   files: Record<string, string[]>;
-  ahead: string;
-  aheadOfTools: string;
+  prefetch: string;
   arriving: string;
-  undraw: string;
+  hidePrerendered: string;
   landing: { withDemo: string; plain: string };
 };
 
-/** The page with a script at its head, which the policy knows by its hash, and something to see until React draws. */
-const withParts = (page: string, script: string, sight: string) => ({
+/** The page with a script in its head, which the policy knows by its hash, and something to see until React renders. */
+const withInline = (page: string, script: string, sight: string) => ({
   html: page
     .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script>${script}</script>`)
     .replace('<div id="root">', (root) => root + sight),
   script: `sha256-${createHash('sha256').update(script).digest('base64')}`,
 });
-
-/** The page with its first scripts on their way, for the one at its head to start. */
-const startedLater = (page: string) =>
-  page.replace(
-    /<script type="module"( [^>]*)src="([^"]*)"><\/script>/g,
-    '<link rel="modulepreload"$1href="$2" data-start>',
-  );
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -113,7 +101,7 @@ const linksTo = (files: string[]) =>
     .join('');
 
 /** The call that a page waits for whoever opens it, so that its answer is on its way together with the code. */
-const early = (address: string, params: Record<string, string>) => {
+const preloadCall = (address: string, params: Record<string, string>) => {
   const path = address === '/' ? '/demo' : params.accountId && fillPath(getPublicAccount, params);
   return path ? `<link rel="preload" as="fetch" crossorigin href="/api${path}">` : '';
 };

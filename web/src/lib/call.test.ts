@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { marta, tokenEnding } from '../test/given.ts';
 import { giveStorage } from '../test/storage.ts';
 import { call, callPage } from './call.ts';
-import { earlyName } from './early.ts';
+import { prefetchKey } from './prefetched.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
 let server: Server;
@@ -171,19 +171,19 @@ test('what was asked for before the code was here is taken once, and by the same
   const url = `/api/account/${accountId}`;
   const ask = () => call(getAccount, { params: { accountId } }, { base });
   const asked = (name: string, by: string) =>
-    new Map([[earlyName(by, url), Promise.resolve(new Response(JSON.stringify({ name })))]]);
+    new Map([[prefetchKey(by, url), Promise.resolve(new Response(JSON.stringify({ name })))]]);
 
-  globalThis.early = asked('asked before', tokenEnding(900));
+  globalThis.prefetched = asked('asked before', tokenEnding(900));
   expect(await ask()).toEqual({ name: 'asked now' });
 
-  globalThis.early = asked('asked before', token);
+  globalThis.prefetched = asked('asked before', token);
   expect(await ask()).toEqual({ name: 'asked before' });
   expect(await ask()).toEqual({ name: 'asked now' });
 });
 
 test('what was asked for before and got lost is asked for again', async () => {
   const base = await answering(200, { name: 'asked now' });
-  globalThis.early = new Map([[earlyName(token, `/api/account/${accountId}`), Promise.reject(new TypeError())]]);
+  globalThis.prefetched = new Map([[prefetchKey(token, `/api/account/${accountId}`), Promise.reject(new TypeError())]]);
 
   expect(await call(getAccount, { params: { accountId } }, { base })).toEqual({ name: 'asked now' });
 });

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/cont
 import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
 import { after } from './after.ts';
-import { takeEarly } from './early.ts';
+import { takePrefetched } from './prefetched.ts';
 import { showProof } from './proof.ts';
 import { currentSession, endSession, requireEnrolment } from './session.ts';
 
@@ -54,9 +54,9 @@ const answer = async <E extends Endpoint>(
   const request = describe(endpoint, sent, token, key);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
-  const early = token && endpoint.method === 'GET' ? await takeEarly(token, request.url) : undefined;
+  const prefetched = token && endpoint.method === 'GET' ? await takePrefetched(token, request.url) : undefined;
   signal?.throwIfAborted();
-  const response = early ?? (await send(base + request.url, request, repeatable ? pauses : [], patience, signal));
+  const response = prefetched ?? (await send(base + request.url, request, repeatable ? pauses : [], patience, signal));
   if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { complain } from '../../ui/complain.ts';
+import { FewOf } from '../../ui/FewOf.tsx';
 import { dismiss, noticesQuery } from './api.ts';
-import { NoticeList } from './NoticeList.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
 import { useSeenIncident } from './use-seen-incident.ts';
 
 type Props = {
@@ -23,10 +24,16 @@ export const Notices = ({ me, take }: Props) => {
   const putAway = (notice: Notice) =>
     void dismiss(me.accountId, notice).catch((error) => complain(failureText(t, error, 'notices.dismissFailed')));
   return (
-    <NoticeList
-      notices={notices}
-      act={(notice) => notice.kind === 'toolReturned' && take(notice.tool.id, () => putAway(notice))}
-      dismiss={putAway}
-    />
+    <section aria-label={t('notices.title')} aria-live="polite">
+      <FewOf items={notices} most={1} more={(count) => t('notices.more', { count })}>
+        {(notice) => (
+          <NoticeRow
+            notice={notice}
+            act={notice.kind === 'toolReturned' && take(notice.tool.id, () => putAway(notice))}
+            dismiss={() => putAway(notice)}
+          />
+        )}
+      </FewOf>
+    </section>
   );
 };

@@ -1,10 +1,19 @@
 import type { User } from '@llave/contract/users';
+import { useTranslation } from '../../../i18n/translation.ts';
 import { usePages } from '../../../lib/pages.ts';
+import { FewOf } from '../../../ui/FewOf.tsx';
 import { askedPages } from '../api.ts';
-import { RequestList } from './RequestList.tsx';
+import { RequestBand } from './RequestBand.tsx';
 
 /** Who asks for which of the tools that one has, whatever one is doing. */
 export const RequestBands = ({ me }: { me: User }) => {
+  const { t } = useTranslation();
   const { items = [] } = usePages(askedPages(me.accountId));
-  return <RequestList tools={items} me={me} />;
+  return (
+    <section aria-label={t('tools.requests')} aria-live="polite">
+      <FewOf items={items} most={3} more={(count) => t('tools.moreRequests', { count })}>
+        {(tool) => <RequestBand tool={tool} me={me} />}
+      </FewOf>
+    </section>
+  );
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fastify from 'fastify';
 import { serveWeb } from '../server/src/http/web.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
-import { holdCode, noteMoves, readMoves, withoutCode } from './drawn.ts';
+import { holdCode, noteMoves, readMoves, withoutCode } from './before-code.ts';
 import { demo, expect, expectAccessible, test } from './fixtures.ts';
 
 const places = async (page: Page, t: Translate) => {
@@ -33,8 +33,8 @@ for (const width of [390, 1440])
 
       await page.evaluate(noteMoves);
       letCode();
-      await page.locator('#root > :not([data-early]) h1').waitFor();
-      await expect(page.locator('#root > [data-early]')).toHaveCount(0);
+      await page.locator('#root > :not([data-prerendered]) h1').waitFor();
+      await expect(page.locator('#root > [data-prerendered]')).toHaveCount(0);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await places(page, t)).toEqual(drawn);
       expect(await page.evaluate(readMoves)).toEqual([]);

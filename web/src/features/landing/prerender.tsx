@@ -15,14 +15,14 @@ import { Hero } from './Hero.tsx';
 import classes from './LandingPage.module.css';
 
 /** The first screen, drawn while building as somebody sees it who has chosen nothing. */
-export const drawLanding = async (hasDemo: boolean) => {
+export const prerenderLanding = async (hasDemo: boolean) => {
   speakSpanish({ landing });
   const root = createRootRoute();
   const first = createRoute({
     getParentRoute: () => root,
     path: '/',
     component: () => (
-      <div className={classes.drawn} data-early>
+      <div className={classes.prerendered} data-prerendered>
         <CookieQuestion />
         <div className={classes.page}>
           <Head />

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const contract = join(import.meta.dirname, '../contract/src');
+const contract = join(import.meta.dirname, '../../contract/src');
 const suffix = '?light';
 
 /**

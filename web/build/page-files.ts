@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { buildPageParts } from './page-parts.ts';
+import { buildInline } from './inline.ts';
 
-const source = join(import.meta.dirname, 'src');
+const web = join(import.meta.dirname, '..');
+const source = join(web, 'src');
 const routes = join(source, 'app/routes');
 
 /**
@@ -14,7 +15,7 @@ export const listPageFiles = (): Plugin => ({
   name: 'list-page-files',
   apply: (_, { command }) => command === 'build',
   async generateBundle({ dir }, bundle) {
-    if (dir !== join(import.meta.dirname, 'dist')) return;
+    if (dir !== join(web, 'dist')) return;
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const first = filesOf(
       chunks.filter(({ isEntry }) => isEntry),
@@ -24,7 +25,7 @@ export const listPageFiles = (): Plugin => ({
       const own = modules.map((id) => chunks.find(({ moduleIds }) => moduleIds.includes(id)) ?? this.error(id));
       return [address, [...filesOf(own, bundle)].filter((name) => !first.has(name))];
     });
-    const list = { files: Object.fromEntries(pages), ...(await buildPageParts()) };
+    const list = { files: Object.fromEntries(pages), ...(await buildInline()) };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
   },
 });

@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { asModule } from './react-modules.ts';
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -10,7 +9,6 @@ const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source)
 
 /** What every page begins with: one file, which stays the same from one version of ours to the next. */
 const base = any(
-  new RegExp(`^${asModule}`),
   /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store))\//,
 );
 

@@ -1,0 +1,16 @@
+import { chosenLanguage } from '../i18n/chosen-language.ts';
+import { readKept } from '../lib/kept-session.ts';
+import { cookieAnswer } from '../ui/cookie-answer.ts';
+
+/**
+ * Runs in the head of the landing page, before anything is painted: hides what of the prerendered page this visitor would not
+ * be shown. Further down a script would have to wait for the style sheets.
+ */
+
+const unwanted = () => {
+  if (chosenLanguage() === 'en' || readKept()) return 'page';
+  return cookieAnswer() ? 'question' : undefined;
+};
+
+const part = unwanted();
+if (part) document.documentElement.dataset.hidePrerendered = part;
