@@ -20,25 +20,13 @@ const root = join(import.meta.dirname, '..');
 const list = join(root, '.cache/chunks.json');
 const routes = 'web/src/app/routes/';
 
-/** Kilobytes of script and style as they travel, gzipped. */
+/** Kilobytes of script and style as they travel, gzipped: a tenth more than a page weighs today. */
+const allowedAnywhere = 140;
 const allowed: Record<string, number> = {
-  'landing/LandingPage': 138,
-  'authentication/AuthFrame': 128,
-  'authentication/SignInPage': 128,
-  'authentication/ForgotPasswordPage': 128,
-  'authentication/SetPasswordPage': 128,
-  'authentication/ConfirmEmailPage': 128,
-  'accounts/SignUpPage': 128,
-  'authentication/CodePage': 128,
-  'authentication/SignOnPage': 128,
-  'incidents/ReportPage': 138,
-  'customers/CustomerPage': 130,
-  'customers/SearchPage': 130,
-  'customers/ManagementPage': 146,
-  'policy/PolicyPage': 129,
-  'check-in/CheckInPage': 141,
-  'field-report/FieldReportPage': 131,
-  'signed-records/VerifyPage': 129,
+  'landing/LandingPage': 150,
+  'incidents/ReportPage': 150,
+  'check-in/CheckInPage': 150,
+  'customers/ManagementPage': 158,
 };
 
 if (!existsSync(list)) throw new Error('The client is not built: npm test builds it, or npx vite build web');
@@ -94,7 +82,7 @@ const isOnlyOf = (page: string, { isEntry, modules }: Chunk) =>
 const offencesOf = (page: string): string[] => {
   const name = page.replace(/^.*features\//, '').replace(/\.tsx$/, '');
   const loaded = [...loadedBy(page)];
-  const [size, most] = [kilobytes(loaded), allowed[name] ?? 0];
+  const [size, most] = [kilobytes(loaded), allowed[name] ?? allowedAnywhere];
   console.log(`${name}: ${size.toFixed(1)} kB of ${most} kB`);
   return [
     ...(loaded.some((chunk) => isOnlyOf(page, chunk)) ? [] : [`${name} comes together with another page`]),

@@ -10,11 +10,12 @@ export const precompress = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const assets = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-    for (const name of assets) {
+    const compress = async (name: string) => {
       const path = join(dir, name);
       const content = await readFile(path);
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-    }
+    };
+    await Promise.all(assets.map(compress));
   },
 });
