@@ -46,7 +46,7 @@ const layers = [
   'modules/',
   'mail/sending.ts',
   'jobs/',
-  'db/demo/',
+  'demo/',
   'open-services.ts',
   'db/command.ts',
   'app.ts',

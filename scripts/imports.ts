@@ -30,7 +30,7 @@ const circles = (sources: Source[]) => {
 };
 
 const longest = 300;
-const mayBeLong = (path: string) => isTest(path) || within(path, 'web/src/i18n/', `${server}db/demo/`);
+const mayBeLong = (path: string) => isTest(path) || within(path, 'web/src/i18n/', `${server}demo/`);
 const emptyNames = /^(utils?|helpers?|common|types|misc|[\w-]*manager)\.tsx?$/i;
 const properName = (name: string) => /^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$|^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/.test(name);
 

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { endpoints } from '@llave/contract';
 import { plainFormBytes } from '@llave/contract/endpoint';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serveDemo } from './db/demo/sign-ins.ts';
+import { serveDemo } from './demo/sign-ins.ts';
 import { serveDevMail } from './http/dev-mail.ts';
 import { serveDocs } from './http/docs.ts';
 import { sendError } from './http/errors.ts';

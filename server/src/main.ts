@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig } from './config.ts';
-import { createDemo } from './db/demo/create.ts';
-import { demoSignIns } from './db/demo/sign-ins.ts';
+import { createDemo } from './demo/create.ts';
+import { demoSignIns } from './demo/sign-ins.ts';
 import { startWork } from './jobs/work.ts';
 import { closeServices, openServices } from './open-services.ts';
 

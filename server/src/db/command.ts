@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { openStorage } from '../adapters/open-storage.ts';
 import { BadSetting, type Config, readConfig } from '../config.ts';
+import { createDemo } from '../demo/create.ts';
+import { demoSignIns } from '../demo/sign-ins.ts';
 import { closeServices, openServices } from '../open-services.ts';
 import { BackupRefused, type Last } from './backup/archive.ts';
 import { restore } from './backup/restore.ts';
 import { backUp } from './backup/write.ts';
 import { checkAudit } from './check-audit.ts';
 import type { Database } from './database.ts';
-import { createDemo } from './demo/create.ts';
-import { demoSignIns } from './demo/sign-ins.ts';
 import { disclose } from './disclose.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';

@@ -9,11 +9,11 @@ import {
 import { listLockers } from '@llave/contract/lockers';
 import { isTaxId } from '@llave/contract/tax-id';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoAccountId as accountId } from '../../../config.ts';
-import { retain } from '../../../jobs/retention.ts';
-import { fieldForm, ownerForm, sendForm } from '../../../test/given-reception.ts';
-import { readPdf } from '../../../test/pdf.ts';
-import { type Member, openWorld, type World } from '../../../test/world.ts';
+import { demoAccountId as accountId } from '../../config.ts';
+import { retain } from '../../jobs/retention.ts';
+import { fieldForm, ownerForm, sendForm } from '../../test/given-reception.ts';
+import { readPdf } from '../../test/pdf.ts';
+import { type Member, openWorld, type World } from '../../test/world.ts';
 import { createDemo } from '../create.ts';
 import { demoSignIns } from '../sign-ins.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withSvg } from '../../../adapters/images.ts';
+import { withSvg } from '../../adapters/images.ts';
 import { type Drawing, drawings, type Kind } from './catalogue.ts';
 import { at, definitions, line } from './paint.ts';
 import { lightBeside } from './shadow.ts';

@@ -1,4 +1,4 @@
-import { withSvg } from '../../../adapters/images.ts';
+import { withSvg } from '../../adapters/images.ts';
 import { drawCars } from '../pictures/cars.ts';
 import { drawDashboards } from '../pictures/dashboard.ts';
 import { drawSignature } from '../pictures/signature.ts';

@@ -1,9 +1,9 @@
-import { hashPassword } from '../../adapters/passwords.ts';
-import { demoAccountId } from '../../config.ts';
-import { createUser } from '../../modules/users/commands.ts';
-import type { Services } from '../../services.ts';
-import type { Db } from '../database.ts';
-import { asFounder, asVisitor } from '../tenancy.ts';
+import { hashPassword } from '../adapters/passwords.ts';
+import { demoAccountId } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { asFounder, asVisitor } from '../db/tenancy.ts';
+import { createUser } from '../modules/users/commands.ts';
+import type { Services } from '../services.ts';
 import { calendarAt } from './calendar.ts';
 import { writeHistory } from './chronicle.ts';
 import { demoCompany, demoPeople, type Person } from './company.ts';

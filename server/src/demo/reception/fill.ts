@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { firstAppointmentNumber } from '@llave/contract/appointments';
-import { demoAccountId } from '../../../config.ts';
-import type { Jobs } from '../../../jobs/jobs.ts';
-import { readAccount } from '../../../modules/check-ins/keeping.ts';
-import { freezeReceipt } from '../../../modules/check-ins/receipt.ts';
+import { demoAccountId } from '../../config.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { readAccount } from '../../modules/check-ins/keeping.ts';
+import { freezeReceipt } from '../../modules/check-ins/receipt.ts';
 import { chanceFrom } from '../chance.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { endingsOf } from '../../adapters/file-kind.ts';
-import type { Storage } from '../../adapters/storage.ts';
-import { demoAccountId } from '../../config.ts';
-import type { Sender } from '../../modules/files/addresses.ts';
-import { recordFile } from '../../modules/files/commands.ts';
-import type { Db } from '../database.ts';
+import { endingsOf } from '../adapters/file-kind.ts';
+import type { Storage } from '../adapters/storage.ts';
+import { demoAccountId } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Sender } from '../modules/files/addresses.ts';
+import { recordFile } from '../modules/files/commands.ts';
 import { photo } from './pictures/surfaces.ts';
 
 const purposes = {

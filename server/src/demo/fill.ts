@@ -1,5 +1,5 @@
-import type { Storage } from '../../adapters/storage.ts';
-import type { Db } from '../database.ts';
+import type { Storage } from '../adapters/storage.ts';
+import type { Db } from '../db/database.ts';
 import type { Calendar } from './calendar.ts';
 import type { Person } from './company.ts';
 import { keepFile, keepPhoto } from './files.ts';

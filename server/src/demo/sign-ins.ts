@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 
 /** How to sign in to the demo company: for the console and the sign-in page. */
 export const demoSignIns = { admin: 'admin@demo.llave.test', worker: 'marta', password: 'Demo.Llave1' } as const;

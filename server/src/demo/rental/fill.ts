@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoAccountId } from '../../../config.ts';
-import type { Jobs } from '../../../jobs/jobs.ts';
-import { freezePaper } from '../../../modules/bookings/signing.ts';
+import { demoAccountId } from '../../config.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { freezePaper } from '../../modules/bookings/signing.ts';
 import { keepFile } from '../files.ts';
 import type { Workshop } from '../fill.ts';
 import { photo } from '../pictures/surfaces.ts';

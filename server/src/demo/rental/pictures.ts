@@ -1,4 +1,4 @@
-import { withSvg } from '../../../adapters/images.ts';
+import { withSvg } from '../../adapters/images.ts';
 import { drawDashboards } from '../pictures/dashboard.ts';
 import { drawSignature } from '../pictures/signature.ts';
 import type { DemoBooking } from './bookings.ts';

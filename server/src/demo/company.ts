@@ -1,6 +1,6 @@
 import type { Roles } from '@llave/contract/access';
 import { defaultRoles } from '@llave/contract/access';
-import type { NewUser } from '../../modules/users/commands.ts';
+import type { NewUser } from '../modules/users/commands.ts';
 import { demoPolicy } from './policy.ts';
 import { demoSignIns } from './sign-ins.ts';
 
