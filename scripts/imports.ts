@@ -12,7 +12,7 @@ const importOffences = (sources: Source[]) =>
     ),
   );
 
-/** Files that need each other to load, each circle told once. */
+/** Files that need each other, be it for a type or later, each circle told once. */
 const circles = (sources: Source[]) => {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const done = new Set<string>();
@@ -21,8 +21,7 @@ const circles = (sources: Source[]) => {
     if (trail.includes(path))
       found.push(`${path}:1 imports itself: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`);
     if (done.has(path) || trail.includes(path)) return;
-    for (const { target, typesOnly } of byPath.get(path)?.imports ?? [])
-      if (target && !typesOnly) visit(target, [...trail, path]);
+    for (const { target } of byPath.get(path)?.imports ?? []) if (target) visit(target, [...trail, path]);
     done.add(path);
   };
   for (const { path } of sources) visit(path, []);

@@ -1,5 +1,3 @@
-import type { Doc } from './page.ts';
-
 /** A word without end may be broken here and there: to find where it fits takes the longer the longer it is. */
 const endless = /\S{60}/g;
 
@@ -16,7 +14,7 @@ const shapeless = /[\p{Cc}\p{Cf}\p{Z}\p{M}]/u;
  * A text as it is written on a page, in the font that is chosen: nobody's words become a link there, and a sign that the
  * font has not is written by its number, so that the paper says all that was typed and shows no empty box.
  */
-export const readable = (doc: Doc, text: string): string =>
+export const readable = (doc: PDFKit.PDFDocument, text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => (isDrawn(doc, sign) ? sign : `[U+${codeOf(sign)}]`))
     .join('')
@@ -26,7 +24,7 @@ export const readable = (doc: Doc, text: string): string =>
 
 type Glyphs = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
 
-const isDrawn = (doc: Doc, sign: string) =>
+const isDrawn = (doc: PDFKit.PDFDocument, sign: string) =>
   shapeless.test(sign) || (doc as unknown as Glyphs)._font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
 const codeOf = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

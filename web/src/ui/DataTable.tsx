@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { DataRow } from './DataRow.tsx';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import classes from './DataTable.module.css';
 
 export type Column<T> = {
@@ -28,9 +27,21 @@ export const DataTable = <T extends { id: string }>({ label, columns, items }: P
       </thead>
       <tbody>
         {items.map((item) => (
-          <DataRow key={item.id} item={item} columns={columns} />
+          <Row key={item.id} item={item} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 };
+
+type RowProps<T> = { item: T; columns: Column<T>[] };
+
+const Row = memo(<T,>({ item, columns }: RowProps<T>) => (
+  <tr>
+    {columns.map((column) => (
+      <td key={column.key} data-column={column.key}>
+        {column.cell(item)}
+      </td>
+    ))}
+  </tr>
+)) as <T>(props: RowProps<T>) => ReactNode;

@@ -1,12 +1,11 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './SortHead.module.css';
-import type { WideColumn } from './WideTable.tsx';
 
 export type Way = 'asc' | 'desc';
 export type Sort<K extends string> = { by: K; way: Way };
 
 type Props<K extends string> = {
-  column: Pick<WideColumn<never, K>, 'key' | 'label' | 'numeric'>;
+  column: { key: K; label: string; numeric?: boolean };
   sort: Sort<K> | undefined;
   onSort: ((sort: Sort<K>) => void) | undefined;
 };

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ScrollFrame } from './ScrollFrame.tsx';
 import { type Sort, SortHead } from './SortHead.tsx';
-import { WideRow } from './WideRow.tsx';
 import classes from './WideTable.module.css';
 
 export type WideColumn<T, K extends string = string> = {
@@ -40,7 +39,7 @@ export const WideTable = <T extends { id: string }, K extends string>(props: Pro
         </thead>
         <tbody>
           {items.map((item) => (
-            <WideRow key={item.id} item={item} columns={columns} />
+            <Row key={item.id} item={item} columns={columns} />
           ))}
         </tbody>
         {foot && (
@@ -64,3 +63,16 @@ export const WideTable = <T extends { id: string }, K extends string>(props: Pro
     </ScrollFrame>
   );
 };
+
+type RowProps<T, K extends string> = { item: T; columns: WideColumn<T, K>[] };
+
+const Row = memo(<T, K extends string>({ item, columns: [first, ...rest] }: RowProps<T, K>) => (
+  <tr>
+    {first && <th scope="row">{first.cell(item)}</th>}
+    {rest.map(({ key, numeric, long, cell }) => (
+      <td key={key} data-numeric={numeric} data-long={long}>
+        {cell(item)}
+      </td>
+    ))}
+  </tr>
+)) as <T, K extends string>(props: RowProps<T, K>) => ReactNode;

@@ -8,8 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './DetailsDialog.module.css';
 import { KeyBooking } from './KeyBooking.tsx';
 import { KeyCheckIn } from './KeyCheckIn.tsx';
-import { LockerAct } from './LockerAct.tsx';
-import type { Asked } from './LockerDialog.tsx';
+import { type Asked, LockerAct } from './LockerAct.tsx';
 import { tones } from './tones.ts';
 
 type Props = { locker: Locker; ask: (asked: Asked) => void; close: () => void; mayManage: boolean };

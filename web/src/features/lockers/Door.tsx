@@ -1,17 +1,13 @@
-import type { Locker } from '@llave/contract/lockers';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import classes from './Door.module.css';
-import type { Asked } from './LockerDialog.tsx';
 import { NarrowDoor } from './NarrowDoor.tsx';
 import { WideDoor } from './WideDoor.tsx';
-
-export type DoorProps = { locker: Locker; ask: (asked: Asked) => void; mayManage: boolean };
 
 /** Doors of this size and less have no room for buttons: they are one. */
 const narrow = 2;
 
 /** One locker, as wide as it is large. */
-export const Door = (props: DoorProps) => {
+export const Door = (props: ComponentProps<typeof WideDoor>) => {
   const { lockerSize, status } = props.locker;
   const Inside = lockerSize <= narrow ? NarrowDoor : WideDoor;
   return (

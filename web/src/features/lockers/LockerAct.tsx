@@ -2,8 +2,10 @@ import type { Locker } from '@llave/contract/lockers';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Asked } from './LockerDialog.tsx';
 import { useRelease } from './use-release.ts';
+
+/** What a button of the wall leads to a dialog for. */
+export type Asked = { what: 'add' } | { what: 'details' | 'assign' | 'edit' | 'delete'; locker: Locker };
 
 type Props = { locker: Locker; ask: (asked: Asked) => void; onReleased?: () => void };
 

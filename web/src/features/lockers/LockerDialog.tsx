@@ -6,8 +6,7 @@ import type { UseType } from './api.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
-
-export type Asked = { what: 'add' } | { what: 'details' | 'assign' | 'edit' | 'delete'; locker: Locker };
+import type { Asked } from './LockerAct.tsx';
 
 type Props = {
   asked: Asked;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { UseType } from './api.ts';
 import { Door } from './Door.tsx';
-import type { Asked } from './LockerDialog.tsx';
+import type { Asked } from './LockerAct.tsx';
 import classes from './LockerList.module.css';
 import { matching } from './matching.ts';
 import { NoLockers } from './NoLockers.tsx';

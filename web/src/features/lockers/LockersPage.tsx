@@ -13,7 +13,8 @@ import { Forbidden } from '../../ui/Forbidden.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTabs } from '../../ui/PageTabs.tsx';
 import { lockersQuery } from './api.ts';
-import { type Asked, LockerDialog } from './LockerDialog.tsx';
+import type { Asked } from './LockerAct.tsx';
+import { LockerDialog } from './LockerDialog.tsx';
 import { LockerList } from './LockerList.tsx';
 
 const route = getRouteApi('/dashboard/lockers');

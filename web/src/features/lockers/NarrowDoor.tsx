@@ -1,11 +1,12 @@
+import type { Locker } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { DoorProps } from './Door.tsx';
+import type { Asked } from './LockerAct.tsx';
 import classes from './NarrowDoor.module.css';
 import { tones } from './tones.ts';
 
 /** A slim door: its words stand upright where they must, and the whole of it opens the locker's dialog. */
-export const NarrowDoor = ({ locker, ask }: DoorProps) => {
+export const NarrowDoor = ({ locker, ask }: { locker: Locker; ask: (asked: Asked) => void }) => {
   const { t } = useTranslation();
   const { identifierValue: number, status, tool, booking, checkIn } = locker;
   const inside = tool?.name ?? booking?.bookingNumber ?? checkIn?.numberPlate;

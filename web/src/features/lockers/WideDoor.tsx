@@ -1,16 +1,18 @@
+import type { Locker } from '@llave/contract/lockers';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { DoorProps } from './Door.tsx';
 import { KeyBooking } from './KeyBooking.tsx';
 import { KeyCheckIn } from './KeyCheckIn.tsx';
-import { LockerAct } from './LockerAct.tsx';
+import { type Asked, LockerAct } from './LockerAct.tsx';
 import { tones } from './tones.ts';
 import classes from './WideDoor.module.css';
 
+type Props = { locker: Locker; ask: (asked: Asked) => void; mayManage: boolean };
+
 /** A door with room for what is in it and for the one act that makes sense now. */
-export const WideDoor = ({ locker, ask, mayManage }: DoorProps) => {
+export const WideDoor = ({ locker, ask, mayManage }: Props) => {
   const { t } = useTranslation();
   const { identifierValue: number, identifier, status, tool, booking, checkIn } = locker;
   const isEmpty = !tool && !booking && !checkIn;

@@ -13,8 +13,7 @@ import { toolCountsQuery, useTools } from './api.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { ToolCard } from './cards/ToolCard.tsx';
-import type { Asking } from './cards/ToolMenu.tsx';
-import type { Asked } from './dialogs/ToolDialog.tsx';
+import type { Asked, Asking } from './dialogs/ToolDialog.tsx';
 import { NoTools } from './NoTools.tsx';
 import { type Part, showOf } from './parts.ts';
 

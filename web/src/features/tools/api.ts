@@ -21,14 +21,7 @@ import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
 import { spread, withdraw } from './cache.ts';
-
-/** Which tools a list shows. */
-export type Show = Partial<
-  Pick<
-    NonNullable<Sent<typeof listTools>['query']>,
-    'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'
-  >
->;
+import type { Show } from './filter.ts';
 
 export const toolPages = (accountId: string, q: string, show: Show = {}) => ({
   queryKey: ['tool', 'list', accountId, q, show],

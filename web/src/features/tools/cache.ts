@@ -3,8 +3,7 @@ import type { ToolCard } from '@llave/contract/tools';
 import type { InfiniteData } from '@tanstack/react-query';
 import { queries } from '../../lib/queries.ts';
 import { currentSession } from '../../lib/session.ts';
-import type { Show } from './api.ts';
-import { fits } from './filter.ts';
+import { fits, type Show } from './filter.ts';
 import { placed, without } from './place.ts';
 
 type Pages = Page<ToolCard>[];

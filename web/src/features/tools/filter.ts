@@ -1,8 +1,16 @@
-import type { ToolCard } from '@llave/contract/tools';
+import type { Sent } from '@llave/contract/endpoint';
+import type { listTools, ToolCard } from '@llave/contract/tools';
 import { today } from '../../lib/days.ts';
 import { plain } from '../../lib/plain.ts';
 import { daysBetween } from '../../ui/time-texts.ts';
-import type { Show } from './api.ts';
+
+/** Which tools a list shows. */
+export type Show = Partial<
+  Pick<
+    NonNullable<Sent<typeof listTools>['query']>,
+    'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'
+  >
+>;
 
 /** How many days ahead a calibration is due. */
 const dueWithin = 30;

@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import type { Asking } from '../dialogs/ToolDialog.tsx';
 import { statesOf, toneOf } from './states.ts';
 import { ToolActs } from './ToolActs.tsx';
 import classes from './ToolCard.module.css';
 import { ToolFacts } from './ToolFacts.tsx';
-import { type Asking, ToolMenu } from './ToolMenu.tsx';
+import { ToolMenu } from './ToolMenu.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 
 type Props = { tool: Tool; me: User; ask: (what: Asking, tool: Tool) => void };

@@ -3,10 +3,8 @@ import type { User } from '@llave/contract/users';
 import { IconAlertTriangle, IconDots, IconFileDescription, IconTruck, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
+import type { Asking } from '../dialogs/ToolDialog.tsx';
 import classes from './ToolMenu.module.css';
-
-/** What the menu asks more about. */
-export type Asking = 'assign' | 'lend' | 'report';
 
 type Props = { tool: ToolCard; me: User; ask: (what: Asking, tool: ToolCard) => void };
 
