@@ -1,32 +1,33 @@
 import type { Account, accountForm } from '@llave/contract/accounts';
+import { fieldNames } from '../../lib/form-fields.ts';
 
 export type AccountValues = Required<ReturnType<(typeof accountForm)['parse']>>;
 
 /** What the account page edits, in the order in which it shows it. */
-export const accountFields = [
-  'companyName',
-  'companyIdentifier',
-  'phoneNumber',
-  'registryNumber',
-  'contactEmail',
-  'address.street',
-  'address.postCode',
-  'address.city',
-  'address.state',
-  'logo',
-  'delegations',
-  'fullCheckinAccess',
-  'keyDrop',
-  'keyDropMinutes',
-  'checkInHours',
-  'secondFactor',
-  'privacyPolicy',
-  'retention.pictures',
-  'retention.papers',
-  'retention.reports',
-  'retention.blocked',
-  'auditMonths',
-] as const;
+export const accountFields = fieldNames<AccountValues>({
+  companyName: true,
+  companyIdentifier: true,
+  phoneNumber: true,
+  registryNumber: true,
+  contactEmail: true,
+  'address.street': true,
+  'address.postCode': true,
+  'address.city': true,
+  'address.state': true,
+  logo: true,
+  delegations: true,
+  fullCheckinAccess: true,
+  keyDrop: true,
+  keyDropMinutes: true,
+  checkInHours: true,
+  secondFactor: true,
+  privacyPolicy: true,
+  'retention.pictures': true,
+  'retention.papers': true,
+  'retention.reports': true,
+  'retention.blocked': true,
+  auditMonths: true,
+});
 export type AccountField = (typeof accountFields)[number];
 
 export const valuesOf = (account: Account): AccountValues => ({

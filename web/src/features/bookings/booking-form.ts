@@ -1,5 +1,6 @@
 import { type Booking, type BookingForm, bookingForm } from '@llave/contract/bookings';
 import { id, type Language } from '@llave/contract/fields';
+import { fieldNames } from '../../lib/form-fields.ts';
 import type { FieldErrors, Schema } from '../../lib/form-values.ts';
 import { momentInMadrid, typedInMadrid } from '../../lib/madrid.ts';
 import { proposeNumber } from './booking-number.ts';
@@ -8,18 +9,18 @@ import { proposeNumber } from './booking-number.ts';
 export type BookingValues = ReturnType<typeof valuesOf>;
 
 /** In the order in which the page shows them. */
-export const bookingFields = [
-  'customer.email',
-  'customer.phone',
-  'customer.name',
-  'customer.surname',
-  'customer.language',
-  'bookingInfo.bookingNumber',
-  'bookingInfo.dateFrom',
-  'bookingInfo.dateTo',
-  'bookingInfo.hasFullInsuranceCoverage',
-  'bookingInfo.vehicleId',
-] as const;
+export const bookingFields = fieldNames<BookingValues>({
+  'customer.email': true,
+  'customer.phone': true,
+  'customer.name': true,
+  'customer.surname': true,
+  'customer.language': true,
+  'bookingInfo.bookingNumber': true,
+  'bookingInfo.dateFrom': true,
+  'bookingInfo.dateTo': true,
+  'bookingInfo.hasFullInsuranceCoverage': true,
+  'bookingInfo.vehicleId': true,
+});
 export type BookingField = (typeof bookingFields)[number];
 
 /** The vehicle and the time that somebody pointed at before asking for a booking. */

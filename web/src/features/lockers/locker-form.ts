@@ -1,14 +1,20 @@
-import type { Locker } from '@llave/contract/lockers';
+import type { Locker, lockerForm } from '@llave/contract/lockers';
 import type { Translate } from '../../i18n/translation.ts';
+import { fieldNames } from '../../lib/form-fields.ts';
 import type { FieldErrors } from '../../lib/form-values.ts';
 import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
 
-export const lockerFields = ['identifierValue', 'identifier', 'lockerSize', 'useType'] as const;
+export type LockerValues = Required<ReturnType<(typeof lockerForm)['parse']>>;
+
+export const lockerFields = fieldNames<LockerValues>({
+  identifierValue: true,
+  identifier: true,
+  lockerSize: true,
+  useType: true,
+});
 type LockerField = (typeof lockerFields)[number];
 
-export type LockerValues = ReturnType<typeof valuesOf>;
-
-export const valuesOf = ({ identifierValue, identifier, lockerSize, useType }: Locker) => ({
+export const valuesOf = ({ identifierValue, identifier, lockerSize, useType }: Locker): LockerValues => ({
   identifierValue,
   identifier,
   lockerSize,

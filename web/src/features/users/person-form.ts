@@ -1,20 +1,21 @@
 import { defaultRoles } from '@llave/contract/access';
 import { adminForm, surnameOrNone, type User, workerForm } from '@llave/contract/users';
+import { fieldNames } from '../../lib/form-fields.ts';
 import type { FieldErrors } from '../../lib/form-values.ts';
 
 /** What one types about a person: an admin has the address, a worker the user name and the roles. */
 export type PersonValues = ReturnType<typeof valuesOf>;
 
-export const personFields = [
-  'name',
-  'surname',
-  'email',
-  'userName',
-  'access.toolsRoleId',
-  'access.rentingRoleId',
-  'access.checkingRoleId',
-  'access.managementRoleId',
-] as const;
+export const personFields = fieldNames<PersonValues>({
+  name: true,
+  surname: true,
+  email: true,
+  userName: true,
+  'access.toolsRoleId': true,
+  'access.rentingRoleId': true,
+  'access.checkingRoleId': true,
+  'access.managementRoleId': true,
+});
 export type PersonField = (typeof personFields)[number];
 
 export const valuesOf = ({ name, surname, email, userName, access }: User) => ({

@@ -1,21 +1,21 @@
 import { type Vehicle, type VehicleForm, vehicleForm } from '@llave/contract/vehicles';
+import { formFields } from '../../lib/form-fields.ts';
 import type { FieldErrors, Schema } from '../../lib/form-values.ts';
 import { readKilometers } from '../../lib/kilometers.ts';
 
-/** What one types about a vehicle, before the kilometres are read from it. */
-export type VehicleValues = { brand: string; model: string; numberPlate: string; currentKilometers: string };
-
-export const vehicleFields = ['numberPlate', 'brand', 'model', 'currentKilometers'] as const;
-export type VehicleField = (typeof vehicleFields)[number];
-
-export const noVehicle: VehicleValues = { brand: '', model: '', numberPlate: '', currentKilometers: '' };
-
-export const valuesOf = ({ brand, model, numberPlate, currentKilometers }: Vehicle): VehicleValues => ({
-  brand,
-  model,
-  numberPlate,
-  currentKilometers: String(currentKilometers),
+/** What one types about a vehicle, before the kilometres are read from it, in the order in which the page shows it. */
+const typed = formFields<Vehicle, VehicleForm>()({
+  numberPlate: { empty: '', of: (vehicle) => vehicle.numberPlate },
+  brand: { empty: '', of: (vehicle) => vehicle.brand },
+  model: { empty: '', of: (vehicle) => vehicle.model },
+  currentKilometers: { empty: '', of: (vehicle) => String(vehicle.currentKilometers) },
 });
+
+export const vehicleFields = typed.names;
+export const noVehicle = typed.empty;
+export const valuesOf = typed.of;
+export type VehicleValues = typeof noVehicle;
+export type VehicleField = keyof VehicleValues;
 
 export const formOf = (values: VehicleValues): VehicleForm => ({
   ...values,

@@ -1,50 +1,25 @@
 import { type ToolForm, toolForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
+import { formFields } from '../../../lib/form-fields.ts';
 import type { Schema } from '../../../lib/form-values.ts';
 import { readPrice, typedPrice } from '../../../lib/prices.ts';
 
-/** What one types about a tool, before dates and prices are read from it. */
-export type ToolValues = {
-  name: string;
-  reference: string;
-  description: string;
-  purchaseDate: string;
-  purchasePrice: string;
-  img: string | null;
-  excludedUsers: string[];
-};
-
-/** In the order in which the page shows them. */
-export const toolFields = [
-  'img',
-  'name',
-  'reference',
-  'description',
-  'purchaseDate',
-  'purchasePrice',
-  'excludedUsers',
-] as const;
-export type ToolField = (typeof toolFields)[number];
-
-export const noTool: ToolValues = {
-  name: '',
-  reference: '',
-  description: '',
-  purchaseDate: '',
-  purchasePrice: '',
-  img: null,
-  excludedUsers: [],
-};
-
-export const valuesOf = (tool: Tool): ToolValues => ({
-  name: tool.name,
-  reference: tool.reference,
-  description: tool.description,
-  purchaseDate: tool.purchaseDate ?? '',
-  purchasePrice: typedPrice(tool.purchasePrice),
-  img: tool.img,
-  excludedUsers: tool.excludedUsers.toSorted(),
+/** What one types about a tool, before dates and prices are read from it, in the order in which the page shows it. */
+const typed = formFields<Tool, ToolForm>()({
+  img: { empty: null as string | null, of: (tool) => tool.img },
+  name: { empty: '', of: (tool) => tool.name },
+  reference: { empty: '', of: (tool) => tool.reference },
+  description: { empty: '', of: (tool) => tool.description },
+  purchaseDate: { empty: '', of: (tool) => tool.purchaseDate ?? '' },
+  purchasePrice: { empty: '', of: (tool) => typedPrice(tool.purchasePrice) },
+  excludedUsers: { empty: [] as string[], of: (tool) => tool.excludedUsers.toSorted() },
 });
+
+export const toolFields = typed.names;
+export const noTool = typed.empty;
+export const valuesOf = typed.of;
+export type ToolValues = typeof noTool;
+export type ToolField = keyof ToolValues;
 
 export const formOf = ({ purchaseDate, purchasePrice, img, ...values }: ToolValues): ToolForm => ({
   ...values,
