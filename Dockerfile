@@ -7,14 +7,14 @@ COPY server/package.json server/
 COPY web/package.json web/
 
 FROM packages AS client
-RUN npm install --no-save --include=dev
+RUN npm ci --include=dev
 COPY tsconfig.base.json ./
 COPY contract contract
 COPY web web
 RUN npx vite build web
 
 FROM packages AS server
-RUN npm install --no-save --omit=dev --workspace=server
+RUN npm ci --omit=dev --workspace=server
 COPY contract contract
 COPY server server
 

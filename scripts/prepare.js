@@ -47,7 +47,7 @@ export const installed = async () => {
   console.log('Installing packages; the first time this takes a minute or two.');
   const since = Date.now();
   const progress = setInterval(() => console.log(`  … ${Math.round((Date.now() - since) / 1000)} s`), 10_000);
-  // Not `npm ci`: it refuses a lock file without the native parts of platforms that nobody here has.
+  // Not `npm ci`: it removes everything first, and most of it is often there.
   const code = await run(
     'npm',
     ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -12,11 +12,11 @@ export const forgetReports = (...names) => {
 };
 
 /** Runs tests by vitest and counts them. */
-export const vitest = (title, name, args, env = {}) => {
+export const vitest = (title, name, args, env = {}, counts = vitestCounts) => {
   const report = reportOf(name);
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (!process.stdout.isTTY) outputs.push('--no-color');
-  return testStage(title, report, vitestCounts, () => run(bin('vitest'), ['run', ...outputs, ...args], { env }));
+  return testStage(title, report, counts, () => run(bin('vitest'), ['run', ...outputs, ...args], { env }));
 };
 
 /** Runs journeys in a browser and counts them. */

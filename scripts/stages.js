@@ -54,18 +54,28 @@ const counts = (report, read) => {
 };
 
 /** A file that did not load has no tests to fail, and a skipped test has shown nothing: both are failures. */
-export const vitestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numTotalTests - report.numPassedTests + report.testResults.filter(isBroken).length,
-  fallen: report.testResults.flatMap((file) =>
-    isBroken(file) ? [file.name] : file.assertionResults.filter(({ status }) => status !== 'passed').map(titleOf(file)),
-  ),
-});
+export const vitestCounts = (report) => countTests(report, () => true);
+
+/** When tests are chosen by their names the others are skipped. */
+export const vitestCountsOfChosen = (report) => countTests(report, ({ status }) => status !== 'skipped');
+
+const countTests = ({ testResults }, counts) => {
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(counts)
+      .map((test) => ({ passed: test.status === 'passed', title: titleOf(file, test) })),
+  );
+  const fallen = [
+    ...testResults.filter(isBroken).map(({ name }) => name),
+    ...tests.filter(({ passed }) => !passed).map(({ title }) => title),
+  ];
+  return { passed: tests.filter(({ passed }) => passed).length, failed: fallen.length, fallen };
+};
 
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
-const titleOf = (file) => (test) => `${basename(file.name)}: ${test.fullName}`;
+const titleOf = (file, test) => `${basename(file.name)}: ${test.fullName}`;
 
 /** A journey that passes only when it is repeated does not stop a landing, but it is named: something is unsteady. */
 export const playwrightCounts = ({ stats, suites }) => ({

@@ -2,11 +2,14 @@ import { checks } from './checks.js';
 import { foundChromium } from './chromium.js';
 import { installed } from './prepare.js';
 import { forgetReports, journeys, vitest } from './runs.js';
+import { someTests } from './some-tests.js';
 import { conclude } from './stages.js';
 
+const wanted = process.argv.slice(2);
+
 await installed();
-if (process.argv[2] === 'server') {
-  await vitest('Server tests', 'vitest', ['--project', 'server']);
+if (wanted.length > 0) {
+  await someTests(wanted);
 } else {
   forgetReports('playwright');
   const browser = await foundChromium();

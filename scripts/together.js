@@ -3,7 +3,9 @@ import { constants } from 'node:os';
 
 /** Runs programs side by side until one ends: each signal goes to all once, and the first to end decides the exit code. */
 export const together = (programs) => {
-  const children = programs.map(({ program, args, cwd }) => spawn(program, args, { cwd, stdio: 'inherit' }));
+  const children = programs.map(({ program, args, cwd, env = {} }) =>
+    spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }),
+  );
   const told = new Set();
   const tell = (signal) => {
     if (told.has(signal)) return;

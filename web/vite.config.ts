@@ -9,7 +9,8 @@ import { listPageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 
-const api = 'http://127.0.0.1:3000';
+/** Where `npm run dev` has the API. */
+const api = process.env.LLAVE_API;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +25,7 @@ export default defineConfig({
     precompress(),
     listChunks(),
   ],
-  server: { proxy: { '/api': api, '/dev': api } },
+  server: { proxy: api ? { '/api': api, '/dev': api } : {} },
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
