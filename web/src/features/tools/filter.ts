@@ -5,12 +5,7 @@ import { plain } from '../../lib/plain.ts';
 import { daysBetween } from '../../ui/time-texts.ts';
 
 /** Which tools a list shows. */
-export type Show = Partial<
-  Pick<
-    NonNullable<Sent<typeof listTools>['query']>,
-    'status' | 'mine' | 'held' | 'asked' | 'calibrationDue' | 'withoutLocker'
-  >
->;
+export type Show = Omit<NonNullable<Sent<typeof listTools>['query']>, 'q' | 'limit' | 'cursor'>;
 
 /** How many days ahead a calibration is due. */
 const dueWithin = 30;
@@ -19,13 +14,19 @@ const dueWithin = 30;
 export const fits = (tool: ToolCard, q: string, show: Show, myId: string | undefined) =>
   tool.status !== 'retired' &&
   !tool.isDeleted &&
-  (!show.status || tool.status === show.status) &&
-  (!show.mine || tool.assignedTo === myId) &&
-  (!show.asked || (tool.assignedTo === myId && tool.requestedBy !== null)) &&
-  (!show.held || tool.assignedTo !== null || tool.toolLoan !== null) &&
-  (!show.withoutLocker || tool.lockerId === null) &&
-  (!show.calibrationDue || isCalibrationDue(tool)) &&
+  (Object.keys(filters) as (keyof Show)[]).every((name) => !show[name] || filters[name](tool, show, myId)) &&
   hasWords(tool, q);
+
+type Filter = (tool: ToolCard, show: Show, myId: string | undefined) => boolean;
+
+const filters: Record<keyof Show, Filter> = {
+  status: (tool, { status }) => tool.status === status,
+  mine: ({ assignedTo }, _, myId) => assignedTo === myId,
+  asked: ({ assignedTo, requestedBy }, _, myId) => assignedTo === myId && requestedBy !== null,
+  held: ({ assignedTo, toolLoan }) => assignedTo !== null || toolLoan !== null,
+  withoutLocker: ({ lockerId }) => lockerId === null,
+  calibrationDue: (tool) => isCalibrationDue(tool),
+};
 
 export const isCalibrationDue = ({ nextCalibration }: ToolCard) =>
   nextCalibration !== null && daysBetween(today(), nextCalibration) <= dueWithin;
@@ -36,5 +37,3 @@ const hasWords = ({ name, reference, holder, toolLoan }: ToolCard, q: string) =>
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
-
-/** Without accents and capitals, as the search reads it. */

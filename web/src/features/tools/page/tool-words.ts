@@ -4,15 +4,16 @@ import { dayText } from '../../../lib/days.ts';
 import type { FieldWords } from '../../../ui/DifferenceChoice.tsx';
 import type { ToolField } from './tool-form.ts';
 
-const labels = { img: 'tool.picture', excludedUsers: 'tool.excluded.title' } as const;
-
 /** A tool's fields and their values, in words; people by their names where they are known. */
 export const toolWords = (
   t: Translate,
   language: Language,
   nameOf: (userId: string) => string | undefined,
 ): FieldWords<ToolField> => ({
-  label: (field) => t(field in labels ? labels[field as keyof typeof labels] : `tool.${field as 'name'}`),
+  label: (field) => {
+    if (field === 'img') return t('tool.picture');
+    return t(field === 'excludedUsers' ? 'tool.excluded.title' : `tool.${field}`);
+  },
   show: (value, field, side) => {
     if (field === 'img') return t(side === 'theirs' ? 'tool.samePicture' : 'tool.newPicture');
     if (field === 'excludedUsers') return peopleText(t, value as string[], nameOf);
