@@ -103,9 +103,6 @@ const earlyTexts = (page: string) =>
     .filter((module) => laterText.test(readFileSync(join(root, module), 'utf8')))
     .map((module) => `${module} asks for a text that comes with the later pages`);
 
-const offences = [
-  ...publicPages.flatMap(offencesOf),
-  ...earlyTexts('web/src/features/tools/ToolsPage.tsx'),
-];
+const offences = [...publicPages.flatMap(offencesOf), ...earlyTexts('web/src/features/tools/ToolsPage.tsx')];
 for (const offence of offences) console.log(offence);
 process.exitCode = offences.length > 0 ? 1 : 0;
