@@ -132,3 +132,45 @@ test('who leaves the menu of the top bar, or what it opens, is back at its butto
   const inside = page.getByRole('dialog').getByRole('button', { name: t('shell.changePassword') });
   await leaves(page, t, menu, [inside]);
 });
+
+test('a menu is walked with the arrows, and a press beside closes what it opens', async ({
+  page,
+  t,
+  company,
+  signIn,
+}) => {
+  await signIn(page, company.email, company.password);
+  const { tool } = await given(page);
+  await tool('Llave de vaso 24');
+  await page.goto('/dashboard/tools');
+  const more = button(page, t('tools.more', { tool: 'Llave de vaso 24' }));
+  const items = page.getByRole('menuitem');
+  await more.click();
+  await expect(items.first()).toBeFocused();
+  for (const [key, item] of [
+    ['ArrowUp', items.last()],
+    ['ArrowDown', items.first()],
+    ['End', items.last()],
+    ['Home', items.first()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item).toBeFocused();
+  }
+  await page.mouse.click(2, 450);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await more.click();
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('tools.report.title', { tool: 'Llave de vaso 24' }) });
+  await dialog.getByRole('textbox').fill('No engrana');
+  await dialog.getByRole('textbox').hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 450);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(2, 450);
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+});

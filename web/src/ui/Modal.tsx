@@ -1,5 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { createStore } from '../lib/store.ts';
 import classes from './Modal.module.css';
 
 type Props = ComponentProps<'dialog'> & { opened?: boolean; close: () => void };
@@ -39,29 +40,18 @@ export const Modal = ({ opened = true, close, className = '', children, ...props
   );
 };
 
+const shown = createStore<HTMLDialogElement[]>([]);
+
 /** The modal on top of the page: all that is outside of it can neither be pressed nor heard. */
-export const useTopModal = () => useSyncExternalStore(listen, () => shown.at(-1));
-
-let shown: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-const listen = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
-
-const setShown = (next: HTMLDialogElement[]) => {
-  shown = next;
-  for (const changed of listeners) changed();
-};
+export const useTopModal = () => shown.use().at(-1);
 
 const show = (dialog: HTMLDialogElement) => {
-  if (shown.length === 0) keepScrollbarWidth();
+  if (shown.get().length === 0) keepScrollbarWidth();
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  setShown([...shown, dialog]);
+  shown.set([...shown.get(), dialog]);
   return () => {
-    setShown(shown.filter((other) => other !== dialog));
+    shown.set(shown.get().filter((other) => other !== dialog));
     dialog.close();
   };
 };

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/translation.ts';
 import { useTopModal } from './Modal.tsx';
 import classes from './Toasts.module.css';
-import { hideToast, type Toast, useToasts } from './toasts.ts';
+import { hideToast, type Toast, useToasts } from './toast-store.ts';
 
 /** What was done or went wrong, at the lower edge of the screen. */
 export const Toasts = () => {

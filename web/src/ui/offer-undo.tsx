@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx';
 import classes from './offer-undo.module.css';
-import { hideToast, showToast } from './toasts.ts';
+import { hideToast, showToast } from './toast-store.ts';
 
 type Undo = { label: string; act: () => void };
 
