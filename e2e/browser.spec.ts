@@ -15,7 +15,7 @@ const outlived = async (page: Page) => {
     if (route.request().isNavigationRequest()) version = 'opened';
     const response = await route.fetch();
     const html = await response.text();
-    return route.fulfill({ response, body: version === 'opened' ? html : html.replaceAll('/house-', '/newer-') });
+    return route.fulfill({ response, body: version === 'opened' ? html : html.replaceAll('/index-', '/newer-') });
   });
   return {
     deploy: () => {

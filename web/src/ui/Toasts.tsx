@@ -11,7 +11,7 @@ export const Toasts = () => {
   const toasts = useToasts();
   const modal = useTopModal();
   return createPortal(
-    <div className={classes.toasts}>
+    <div className={classes.toasts} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -34,7 +34,7 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
   return (
     <div
       className={classes.toast}
-      role="alert"
+      role={kind === 'bad' ? 'alert' : undefined}
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
