@@ -1,5 +1,4 @@
-import { AppError, type FieldIssue } from '@llave/contract/errors';
-import { send } from './send.ts';
+import { AppError, type FieldIssue, isErrorReply } from '@llave/contract/errors';
 
 /** A piece of a file, named by where it begins and ends and by the size of the whole: another file's pieces are not taken for it. */
 export type Block = { start: number; end: number };
@@ -71,4 +70,65 @@ const chainOf = (xml: string, content: Blob): Block[] => {
   const chain: Block[] = [];
   for (let next = byStart.get(0); next; next = byStart.get(next.end)) chain.push(next);
   return chain;
+};
+
+type Sending = {
+  method: 'PUT' | 'GET';
+  url: string;
+  body?: Blob | string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** How long nothing may move before the connection counts as lost. */
+  patience: number;
+  onSent?: (bytes: number) => void;
+};
+
+const lost = () => new AppError('unavailable', { offline: true });
+
+/** One request that says how much of it has gone out, which fetch cannot. Answers the body; whatever fails is the contract's error. */
+const send = ({ method, url, body, headers = {}, signal, patience, onSent }: Sending): Promise<string> =>
+  new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    let timer = setTimeout(() => request.abort(), patience);
+    const moving = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), patience);
+    };
+    const stop = () => request.abort();
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    };
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      moving();
+      onSent?.(event.loaded);
+    };
+    request.onerror = request.onabort = () => {
+      end();
+      failed(signal?.aborted ? signal.reason : lost());
+    };
+    request.onload = () => {
+      end();
+      if (request.status >= 200 && request.status < 300) done(request.responseText);
+      else failed(refusal(request));
+    };
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop);
+    request.send(body ?? null);
+  });
+
+const refusal = ({ status, responseText }: XMLHttpRequest) => {
+  const answer = parsed(responseText);
+  if (isErrorReply(answer)) return new AppError(answer.code, answer.details, answer.message);
+  return new AppError(status >= 500 || status === 0 ? 'unavailable' : 'failed');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 };

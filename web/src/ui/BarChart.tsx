@@ -1,8 +1,7 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import classes from './BarChart.module.css';
 import { marksTo } from './bar-scale.ts';
 import { ScrollFrame } from './ScrollFrame.tsx';
-import { useWidth } from './use-width.ts';
 
 export type Bar = { key: string; value: number /** What is said of it when it is pointed at. */; text: string };
 
@@ -107,4 +106,16 @@ export const BarChart = ({ label, bars, amount, names, least, hint }: Props) => 
       </ScrollFrame>
     </div>
   );
+};
+
+/** How wide an element is inside, as it changes; nothing until it has been seen. */
+const useWidth = () => {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 };

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/translation.ts';
 import { differences } from '../lib/differences.ts';
 import type { Editing } from '../lib/editing.ts';
+import { Button } from './Button.tsx';
 import type { FieldWords } from './DifferenceChoice.tsx';
 import classes from './EditForm.module.css';
+import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { Notice } from './Notice.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 
 type Props<R extends { version: number }, V extends object, F extends string> = {
@@ -47,3 +50,35 @@ export const EditForm = <R extends { version: number }, V extends object, F exte
     )}
   </form>
 );
+
+type SaveBarProps = {
+  shown: boolean;
+  busy: boolean;
+  failure: unknown;
+  invalid: boolean;
+  /** What has to be put right before it can be saved. */
+  obstacle?: string | undefined;
+  discard: () => void;
+};
+
+/** Stays in sight while a long form has something to save. */
+const SaveBar = ({ shown, busy, failure, invalid, obstacle, discard }: SaveBarProps) => {
+  const { t } = useTranslation();
+  if (!shown) return null;
+
+  return (
+    <div className={classes.bar}>
+      <FailureNotice error={failure} fallback="forms.saveFailed" />
+      {invalid && <Notice kind="bad">{t('errors.invalid')}</Notice>}
+      <div className={classes.row}>
+        <p>{obstacle ?? t('forms.unsaved')}</p>
+        <Button variant="default" onClick={discard} disabled={busy}>
+          {t('forms.discard')}
+        </Button>
+        <Button type="submit" loading={busy} disabled={obstacle !== undefined}>
+          {t('forms.save')}
+        </Button>
+      </div>
+    </div>
+  );
+};

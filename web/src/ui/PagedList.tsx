@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { TextKey } from '../i18n/translation.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import type { Pages } from '../lib/pages.ts';
+import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import classes from './PagedList.module.css';
+import print from './print.module.css';
 
 type Props<T extends { id: string }> = {
   list: Pages<T>;
@@ -28,5 +29,29 @@ export const PagedList = <T extends { id: string }>({ list, failed, empty, skele
       {loadingMore && skeleton}
       {more && !loadingMore && !error && <LoadMore load={list.loadMore} />}
     </div>
+  );
+};
+
+const rootMargin = '800px';
+
+/** Loads on when it comes near the screen, or when it is pressed. */
+const LoadMore = ({ load }: { load: () => void }) => {
+  const { t } = useTranslation();
+  const [near, setNear] = useState(false);
+  const ref = useCallback((button: HTMLButtonElement | null) => {
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (near) load();
+  }, [near, load]);
+
+  return (
+    <Button ref={ref} className={print.screen} variant="default" fullWidth onClick={load}>
+      {t('lists.more')}
+    </Button>
   );
 };

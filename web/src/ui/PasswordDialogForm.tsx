@@ -1,12 +1,13 @@
-import { passwordRules } from '@llave/contract/password-rules';
-import { useTranslation } from '../i18n/translation.ts';
+import { type PasswordRule, passwordRules } from '@llave/contract/password-rules';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { type TextKey, useTranslation } from '../i18n/translation.ts';
 import { useForm } from '../lib/form.ts';
 import { Button } from './Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import classes from './PasswordDialogForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
+import unseen from './unseen.module.css';
 
 /** What is asked besides of who sets their own: the one before, and whether the printed badge ends too. */
 export type OwnProof = { currentPassword?: string; endBadge?: boolean };
@@ -71,5 +72,35 @@ export const PasswordDialogForm = ({ warning, isOwn = false, close, save }: Prop
         </Button>
       </div>
     </form>
+  );
+};
+
+const texts: Record<PasswordRule, TextKey> = {
+  length: 'rules.passwordLength',
+  special: 'rules.passwordSpecial',
+  digit: 'rules.passwordDigit',
+  capital: 'rules.passwordCapital',
+};
+
+/** Which rules a password keeps, while it is being typed. */
+const PasswordRules = ({ password, matches }: { password: string; matches: boolean }) => {
+  const { t } = useTranslation();
+  const kept = (Object.keys(passwordRules) as PasswordRule[]).map((rule) => ({
+    text: t(texts[rule]),
+    holds: passwordRules[rule](password),
+  }));
+  return (
+    <div className={classes.rules}>
+      <p>{t('passwords.rules')}</p>
+      <ul>
+        {[...kept, { text: t('passwords.match'), holds: matches }].map(({ text, holds }) => (
+          <li key={text} data-holds={holds || undefined}>
+            {holds ? <IconCircleCheckFilled size={20} /> : <IconCircle size={20} />}
+            {text}
+            <span className={unseen.unseen}>: {t(holds ? 'passwords.met' : 'passwords.missing')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

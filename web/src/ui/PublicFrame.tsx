@@ -1,11 +1,11 @@
 import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { Picture } from './Picture.tsx';
-import { PoweredBy } from './PoweredBy.tsx';
 import classes from './PublicFrame.module.css';
 
 export type Host = { companyName: string; logoUrl: string | null; phoneNumber: string };
@@ -68,5 +68,19 @@ export const PublicFrame = ({ host, about, act, contact, powered = false, childr
         </footer>
       )}
     </div>
+  );
+};
+
+/** Whose product a company's public page is. */
+const PoweredBy = () => {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.powered}>
+      {t('frame.poweredBy')}
+      <Link to="/">
+        <Mark size={20} />
+        Llave
+      </Link>
+    </p>
   );
 };

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { ProgressLine } from './ProgressLine.tsx';
 import { type Host, PublicFrame } from './PublicFrame.tsx';
 import classes from './StepFrame.module.css';
 
@@ -50,3 +49,19 @@ export const StepFrame = ({ step, part, parts = 4, title, lead, icon, children, 
     </PublicFrame>
   );
 };
+
+type ProgressLineProps = {
+  /** Which part one is in, from 1; one more than there are when all is done. */
+  at: number;
+  of: number;
+  label: string;
+};
+
+/** How far one has come, in parts. */
+const ProgressLine = ({ at, of, label }: ProgressLineProps) => (
+  <div className={classes.line} role="img" aria-label={label}>
+    {Array.from({ length: of }, (_, index) => index + 1).map((part) => (
+      <span key={part} data-part={part < at ? 'done' : part === at ? 'now' : undefined} />
+    ))}
+  </div>
+);

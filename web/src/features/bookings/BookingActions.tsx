@@ -1,15 +1,23 @@
-import type { Booking } from '@llave/contract/bookings';
+import { type Booking, takeBackForm } from '@llave/contract/bookings';
 import { IconKey, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { complain } from '../../ui/complain.ts';
-import { sendLink } from './api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { vehicleQuery } from '../vehicles/api.ts';
+import { cancel, sendLink, takeBack } from './api.ts';
 import classes from './BookingActions.module.css';
-import { CancelDialog } from './CancelDialog.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { ReviewFields } from './ReviewFields.tsx';
+import { reviewOf, reviewValues, typed } from './review-values.ts';
 
 /** What is done with a booking besides changing it: the way to it sent again, calling it off, ending it at the desk. */
 export const BookingActions = ({ booking }: { booking: Booking }) => {
@@ -45,5 +53,77 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
       {asking === 'cancel' && <CancelDialog booking={booking} close={close} />}
       {asking === 'takeBack' && <TakeBackDialog booking={booking} close={close} />}
     </>
+  );
+};
+
+type CancelDialogProps = { booking: Booking; close: () => void };
+
+const CancelDialog = ({ booking, close }: CancelDialogProps) => {
+  const { t } = useTranslation();
+  const act = async () => {
+    await cancel(booking);
+    close();
+    announce(t('bookings.cancel.done'));
+  };
+  return (
+    <ConfirmDialog
+      title={t('bookings.cancel.title', { number: booking.bookingInfo.bookingNumber })}
+      confirm={t('bookings.cancel.act')}
+      dismiss={t('bookings.cancel.keep')}
+      failed="bookings.cancel.failed"
+      act={act}
+      close={close}
+      danger
+    >
+      <p>{t('bookings.cancel.lead')}</p>
+    </ConfirmDialog>
+  );
+};
+
+type TakeBackDialogProps = { booking: Booking; close: () => void };
+
+/** The way out where the customer cannot finish the return: it begins with the kilometres that the vehicle had. */
+const TakeBackDialog = ({ booking, close }: TakeBackDialogProps) => {
+  const { t } = useTranslation();
+  const vehicle = useQuery(vehicleQuery(booking.vehicle.id));
+  return (
+    <Dialog close={close} title={t('bookings.takeBack.title', { plate: booking.vehicle.numberPlate })}>
+      {vehicle.isPending ? (
+        <RowsSkeleton />
+      ) : (
+        <TakeBackForm booking={booking} kilometers={vehicle.data?.currentKilometers} close={close} />
+      )}
+    </Dialog>
+  );
+};
+
+type TakeBackFormProps = { booking: Booking; kilometers: number | undefined; close: () => void };
+
+/** Nobody ends a rental in the customer's stead without saying why. */
+const TakeBackForm = ({ booking, kilometers, close }: TakeBackFormProps) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: reviewValues(kilometers),
+    schema: async () => typed(takeBackForm),
+    send: async (values) => {
+      await takeBack(booking, reviewOf(values));
+      close();
+      announce(t('bookings.takeBack.done'));
+    },
+  });
+  return (
+    <form className={dialogForm.form} onSubmit={form.submit} noValidate>
+      <p className={dialogForm.lead}>{t('bookings.takeBack.lead')}</p>
+      <ReviewFields form={form} note={{ label: t('bookings.takeBack.note'), hint: t('bookings.takeBack.noteHint') }} />
+      <FailureNotice error={form.failure} fallback="bookings.takeBack.failed" />
+      <div className={dialogForm.actions}>
+        <Button variant="default" onClick={close}>
+          {t('forms.cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {t('bookings.takeBack.submit')}
+        </Button>
+      </div>
+    </form>
   );
 };

@@ -1,7 +1,9 @@
 import { allows } from '@llave/contract/access';
 import { type BookingStatus, bookingStatuses, createBooking } from '@llave/contract/bookings';
 import type { User } from '@llave/contract/users';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarTime, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
@@ -9,7 +11,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import classes from './BookingsHead.module.css';
 import { tones } from './tones.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 export type Shown = { q: string; status: BookingStatus | undefined };
 
@@ -41,5 +42,41 @@ export const BookingsHead = ({ me, q, status, byDays, show }: Props) => {
         />
       </div>
     </>
+  );
+};
+
+type ViewSwitchProps = AnchorHTMLAttributes<HTMLAnchorElement> & { chosen: boolean; ref?: Ref<HTMLAnchorElement> };
+
+/** Both lead to this very page, so the router cannot tell which is the present one. */
+const View = createLink(({ chosen, ...props }: ViewSwitchProps) => (
+  <a {...props} aria-current={chosen ? 'page' : undefined} />
+));
+
+/** The same bookings as cards or by days; what one looks for stays. */
+const ViewSwitch = ({ byDays }: { byDays: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.switch} aria-label={t('timeline.view')}>
+      <View
+        to="/dashboard/bookings"
+        search={({ q, status }) => ({ q, status })}
+        replace
+        resetScroll={false}
+        chosen={!byDays}
+      >
+        <IconLayoutGrid size={20} />
+        {t('timeline.cards')}
+      </View>
+      <View
+        to="/dashboard/bookings"
+        search={({ q, status }) => ({ q, status, view: 'timeline' })}
+        replace
+        resetScroll={false}
+        chosen={byDays}
+      >
+        <IconCalendarTime size={20} />
+        {t('timeline.title')}
+      </View>
+    </nav>
   );
 };

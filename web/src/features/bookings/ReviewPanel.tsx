@@ -1,14 +1,20 @@
-import type { Booking } from '@llave/contract/bookings';
+import { type Booking, reviewForm } from '@llave/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useForm } from '../../lib/form.ts';
 import { kilometersText } from '../../lib/kilometers.ts';
 import { shortDayAndTime } from '../../lib/madrid.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Fact } from '../../ui/Fact.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { vehicleQuery } from '../vehicles/api.ts';
-import { ReviewForm } from './ReviewForm.tsx';
+import { review } from './api.ts';
+import { ReviewFields } from './ReviewFields.tsx';
 import classes from './ReviewPanel.module.css';
+import { reviewOf, reviewValues, typed } from './review-values.ts';
 
 type Props = { booking: Booking; mayReview: boolean };
 
@@ -44,5 +50,28 @@ export const ReviewPanel = ({ booking, mayReview }: Props) => {
         {review.user ? t(`bookings.${kind}.by`, { name: review.user, date }) : t(`bookings.${kind}.at`, { date })}
       </p>
     </Panel>
+  );
+};
+
+type ReviewFormProps = { booking: Booking; kilometers: number | undefined };
+
+const ReviewForm = ({ booking, kilometers }: ReviewFormProps) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: reviewValues(kilometers),
+    schema: async () => typed(reviewForm),
+    send: async (values) => {
+      await review(booking, reviewOf(values));
+      announce(t('bookings.review.done'));
+    },
+  });
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <ReviewFields form={form} note={{ label: t('bookings.review.note'), hint: t('bookings.review.noteHint') }} />
+      <FailureNotice error={form.failure} fallback="bookings.review.failed" />
+      <Button type="submit" loading={form.busy}>
+        {t('bookings.review.submit')}
+      </Button>
+    </form>
   );
 };

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { type Period, vehicleQuery } from '../vehicles/api.ts';
-import { VehicleChoices } from './VehicleChoices.tsx';
+import { type Period, useVehicles, vehicleQuery } from '../vehicles/api.ts';
 import classes from './VehicleField.module.css';
 import { VehicleName } from './VehicleName.tsx';
 
@@ -52,5 +55,63 @@ export const VehicleField = ({ accountId, period, value, onChange, error, fixed 
         </p>
       )}
     </Section>
+  );
+};
+
+type VehicleChoicesProps = {
+  accountId: string;
+  period: Period | null;
+  value: string;
+  choose: (vehicleId: string) => void;
+};
+
+/** The vehicles that were looked for, those that are free in the time first; each says whether it is. */
+const VehicleChoices = ({ accountId, period, value, choose }: VehicleChoicesProps) => {
+  const { t } = useTranslation();
+  const [q, setQ] = useState('');
+  const all = useVehicles(accountId, q);
+  const free = useVehicles(accountId, q, period);
+  const error = all.error ?? free.error;
+  if (error)
+    return (
+      <ErrorState
+        error={error}
+        fallback="bookings.vehicle.failed"
+        retry={() => Promise.all([all.retry(), free.retry()])}
+      />
+    );
+
+  const freeIds = period && free.items && !free.searching ? new Set(free.items.map(({ id }) => id)) : null;
+  const rank = (id: string) => (freeIds?.has(id) ? 0 : 1);
+  const shown = all.items?.toSorted((one, other) => rank(one.id) - rank(other.id));
+  return (
+    <div className={classes.choices}>
+      <SearchField label={t('bookings.vehicle.search')} value={q} onSearch={setQ} />
+      {shown ? (
+        <ul className={classes.list} aria-label={t('bookings.vehicle.label')}>
+          {shown.map((vehicle) => (
+            <li key={vehicle.id}>
+              <button
+                type="button"
+                className={classes.choice}
+                aria-pressed={vehicle.id === value}
+                onClick={() => choose(vehicle.id)}
+              >
+                <VehicleName vehicle={vehicle} />
+                {freeIds && (
+                  <Chip tone={freeIds.has(vehicle.id) ? 'free' : 'inUse'}>
+                    {t(freeIds.has(vehicle.id) ? 'bookings.vehicle.free' : 'bookings.vehicle.busy')}
+                  </Chip>
+                )}
+              </button>
+            </li>
+          ))}
+          {shown.length === 0 && <li className={classes.hint}>{t('bookings.vehicle.none')}</li>}
+          {all.more && <li className={classes.hint}>{t('bookings.vehicle.more')}</li>}
+        </ul>
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
   );
 };

@@ -1,12 +1,19 @@
+import type { PublicAccount } from '@llave/contract/accounts';
+import { IconFlask } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from '../../i18n/translation.ts';
+import { withTexts } from '../../i18n/language.ts';
+import { type TextKey, useTranslation } from '../../i18n/translation.ts';
+import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCompany } from '../../lib/use-company.ts';
 import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
 import { CookieBanner } from '../../ui/CookieBanner.tsx';
+import { hostOf } from '../../ui/host.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
-import { Wizard } from './Wizard.tsx';
+import classes from './CheckInPage.module.css';
+import { Intro } from './Intro.tsx';
+import { useCheckIn } from './use-check-in.ts';
 
 /** Where a workshop's customers leave their vehicle; without a company in the address it is the demo's. */
 export const CheckInPage = () => {
@@ -29,5 +36,43 @@ const CheckIn = ({ accountId, isDemo }: { accountId: string | undefined; isDemo:
     <PublicFrame host={null} about={t('checkIn.title')}>
       {error ? <CompanyTrouble error={error} retry={reread} /> : <PublicSkeleton />}
     </PublicFrame>
+  );
+};
+
+type WizardProps = { company: PublicAccount; isDemo: boolean; isDemoCompany: boolean };
+
+const loadSteps = async () => {
+  const steps = withTexts('policy', import('./LaterStep.tsx'));
+  const [{ LaterStep }, { furthest }] = await Promise.all([steps, import('./rules.ts')]);
+  return { LaterStep, furthest };
+};
+
+/** One question a screen, from whose vehicle it is to where the keys go. */
+const Wizard = ({ company, isDemo, isDemoCompany }: WizardProps) => {
+  const { t } = useTranslation();
+  const later = useLater(loadSteps);
+  const checkIn = useCheckIn({ company, isDemo, furthest: later?.furthest ?? null });
+  return (
+    <>
+      {(isDemo || isDemoCompany) && <DemoBand text={isDemo ? 'checkIn.demo' : 'checkIn.demoCompany'} />}
+      {checkIn.step === 0 && <Intro {...checkIn} />}
+      {checkIn.step !== 0 && later && <later.LaterStep {...checkIn} />}
+      {checkIn.step !== 0 && !later && (
+        <PublicFrame host={hostOf(company)} about={t('checkIn.title')}>
+          <PublicSkeleton />
+        </PublicFrame>
+      )}
+    </>
+  );
+};
+
+/** Says above everything that this is only to try it. */
+const DemoBand = ({ text }: { text: TextKey }) => {
+  const { t } = useTranslation();
+  return (
+    <aside className={classes.band}>
+      <IconFlask size={20} stroke={1.8} />
+      {t(text)}
+    </aside>
   );
 };

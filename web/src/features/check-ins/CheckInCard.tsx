@@ -4,11 +4,11 @@ import { IconCalendarEvent, IconCarCrane, IconKey, IconPhone } from '@tabler/ico
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { NumberPlate } from '../../ui/NumberPlate.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import classes from './CheckInCard.module.css';
 import { ownerOf, receiptNumberOf } from './names.ts';
-import { OptionChip } from './OptionChip.tsx';
 import { StateChip } from './StateChip.tsx';
 
 /** One vehicle in the list: which, whose, what is to be done, and where its key is. */
@@ -70,5 +70,13 @@ export const CheckInCard = ({ checkIn }: { checkIn: CheckIn }) => {
         {t('checkIns.see')}
       </ButtonLink>
     </article>
+  );
+};
+
+/** Whether the workshop has to send an estimate before it begins. */
+const OptionChip = ({ option }: { option: number }) => {
+  const { t } = useTranslation();
+  return (
+    <Chip tone={option === 1 ? 'inUse' : 'free'}>{t(`checkIns.options.${option === 1 ? 'asked' : 'waived'}`)}</Chip>
   );
 };

@@ -1,12 +1,11 @@
-import type { FieldIncidentCard as FieldIncident } from '@llave/contract/field-incidents';
-import { IconMapPin, IconUser } from '@tabler/icons-react';
+import type { FieldIncidentCard as FieldIncident, FieldIncidentType } from '@llave/contract/field-incidents';
+import { IconAlertTriangle, IconMapPin, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import classes from './FieldIncidentCard.module.css';
 import { StateChip } from './StateChip.tsx';
-import { TypeIcon } from './TypeIcon.tsx';
 import { toneOf } from './tones.ts';
 
 /** One report in the list: what about, from which site, who says so, and how much it presses. */
@@ -52,3 +51,6 @@ export const FieldIncidentCard = ({ incident }: { incident: FieldIncident }) => 
     </article>
   );
 };
+
+const TypeIcon = ({ type, size = 20 }: { type: FieldIncidentType; size?: number }) =>
+  type === 'Compra' ? <IconShoppingCart size={size} stroke={1.8} /> : <IconAlertTriangle size={size} stroke={1.8} />;

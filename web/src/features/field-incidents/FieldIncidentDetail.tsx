@@ -6,17 +6,19 @@ import { useState } from 'react';
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
+import { minutesAndSeconds } from '../../lib/elapsed.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { BlockedNotice } from '../../ui/BlockedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ClosingDialog } from '../../ui/ClosingDialog.tsx';
 import { ClosingPanel } from '../../ui/ClosingPanel.tsx';
 import { DetailFrame } from '../../ui/DetailFrame.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { About } from './About.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { close } from './api.ts';
-import { Reporter } from './Reporter.tsx';
+import classes from './FieldIncidentDetail.module.css';
 import { StateChip } from './StateChip.tsx';
 
 /** All there is to one report; once closed it can only be read. */
@@ -61,5 +63,42 @@ export const FieldIncidentDetail = ({ incident, me }: { incident: FieldIncident;
         />
       )}
     </DetailFrame>
+  );
+};
+
+type ReporterProps = { incident: FieldIncident };
+
+/** Who says so, from where, and how to reach them. */
+const Reporter = ({ incident: { name, delegation, phoneNumber, email, timeTaken } }: ReporterProps) => {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('fieldIncidents.reporter')}>
+      <dl className={classes.facts}>
+        <Fact label={t('fieldIncidents.name')}>{name}</Fact>
+        <Fact label={t('fieldIncidents.delegation')}>{delegation}</Fact>
+        <Fact label={t('fieldIncidents.phone')}>
+          <PhoneLink number={phoneNumber} />
+        </Fact>
+        <Fact label={t('fieldIncidents.email')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact label={t('fieldIncidents.timeTaken')}>{t('frame.elapsed', minutesAndSeconds(timeTaken))}</Fact>
+      </dl>
+    </Panel>
+  );
+};
+
+/** What was written, and how it was sorted. */
+const About = ({ incident: { detail, incidentType, category, priority } }: { incident: FieldIncident }) => {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('fieldIncidents.detail')}>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      <dl className={classes.aboutFacts}>
+        <Fact label={t('fieldIncidents.type')}>{t(`field.types.${incidentType}`)}</Fact>
+        <Fact label={t('fieldIncidents.category')}>{categoryText(t, category)}</Fact>
+        <Fact label={t('fieldIncidents.priority')}>{t(`field.priorities.${priority}`)}</Fact>
+      </dl>
+    </Panel>
   );
 };

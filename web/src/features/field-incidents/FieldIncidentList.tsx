@@ -1,15 +1,23 @@
+import { fieldIncidentTypes, priorities } from '@llave/contract/field-incidents';
 import type { User } from '@llave/contract/users';
+import { IconFilterOff, IconMessageReport, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button, buttonLook } from '../../ui/Button.tsx';
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterPills } from '../../ui/FilterPills.tsx';
+import { FilterSelect } from '../../ui/FilterSelect.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { accountQuery } from '../accounts/api.ts';
 import { useFieldIncidents } from './api.ts';
 import { FieldIncidentCard } from './FieldIncidentCard.tsx';
-import { FieldIncidentFilters } from './FieldIncidentFilters.tsx';
 import classes from './FieldIncidentList.module.css';
-import { type Filter, noFilter } from './filter.ts';
-import { NoFieldIncidents } from './NoFieldIncidents.tsx';
+import { categoriesOf, type Filter, isNarrowed, noFilter, withType } from './filter.ts';
 
 type Props = { me: User; filter: Filter; show: (filter: Filter) => void };
 
@@ -44,5 +52,94 @@ export const FieldIncidentList = ({ me, filter, show }: Props) => {
         )}
       </PagedList>
     </>
+  );
+};
+
+type FieldIncidentFiltersProps = { accountId: string; filter: Filter; show: (filter: Filter) => void };
+
+const FieldIncidentFilters = ({ accountId, filter, show }: FieldIncidentFiltersProps) => {
+  const { t } = useTranslation();
+  const { q, state, delegation, incidentType, category, priority } = filter;
+  const known = useQuery(accountQuery(accountId)).data?.delegations ?? [];
+  const delegations = [...new Set([...known, ...(delegation ? [delegation] : [])])];
+  return (
+    <div className={classes.filters}>
+      <SearchField label={t('fieldIncidents.search')} value={q} onSearch={(words) => show({ ...filter, q: words })} />
+      <FilterPills
+        label={t('fieldIncidents.which')}
+        value={state ?? 'all'}
+        onChange={(chosen) => show({ ...filter, state: chosen === 'all' ? undefined : chosen })}
+        options={[
+          { value: 'all', label: t('fieldIncidents.all') },
+          { value: 'open', label: t('fieldIncidents.onlyOpen'), tone: 'incident' },
+          { value: 'closed', label: t('fieldIncidents.onlyClosed'), tone: 'retired' },
+        ]}
+      />
+      <div className={classes.selects}>
+        <FilterSelect
+          label={t('fieldIncidents.filters.delegation')}
+          all={t('fieldIncidents.filters.anyDelegation')}
+          options={delegations.map((value) => ({ value, label: value }))}
+          value={delegation}
+          onChange={(chosen) => show({ ...filter, delegation: chosen })}
+        />
+        <FilterSelect
+          label={t('fieldIncidents.filters.type')}
+          all={t('fieldIncidents.filters.anyType')}
+          options={fieldIncidentTypes.map((value) => ({ value, label: t(`field.types.${value}`) }))}
+          value={incidentType}
+          onChange={(chosen) => show(withType(filter, chosen))}
+        />
+        <FilterSelect
+          label={t('fieldIncidents.filters.category')}
+          all={t('fieldIncidents.filters.anyCategory')}
+          options={categoriesOf(incidentType).map((value) => ({ value, label: categoryText(t, value) }))}
+          value={category}
+          onChange={(chosen) => show({ ...filter, category: chosen })}
+        />
+        <FilterSelect
+          label={t('fieldIncidents.filters.priority')}
+          all={t('fieldIncidents.filters.anyPriority')}
+          options={priorities.map((value) => ({ value, label: t(`fieldIncidents.priorities.${value}`) })).toReversed()}
+          value={priority}
+          onChange={(chosen) => show({ ...filter, priority: chosen })}
+        />
+        {isNarrowed(filter) && (
+          <Button variant="default" leftSection={<IconFilterOff size={20} />} onClick={() => show({ ...noFilter, q })}>
+            {t('fieldIncidents.filters.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+type NoFieldIncidentsProps = { accountId: string; filter: Filter; showAll: () => void };
+
+const NoFieldIncidents = ({ accountId, filter, showAll }: NoFieldIncidentsProps) => {
+  const { t } = useTranslation();
+  const { q } = filter;
+  if (!q && !isNarrowed(filter))
+    return (
+      <EmptyState
+        icon={<IconMessageReport size={36} />}
+        title={t('fieldIncidents.empty')}
+        lead={t('fieldIncidents.emptyLead')}
+      >
+        <a {...buttonLook({ variant: 'default' })} href={`/field-incident/${accountId}`} target="_blank" rel="noopener">
+          {t('fieldIncidents.openPage')}
+        </a>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={q ? <IconSearch size={36} /> : <IconFilterOff size={36} />}
+      title={q ? t('fieldIncidents.noMatch', { words: q }) : t('fieldIncidents.noneSo')}
+      lead={t(q ? 'fieldIncidents.noMatchLead' : 'fieldIncidents.noneSoLead')}
+    >
+      <Button variant="default" onClick={showAll}>
+        {t('fieldIncidents.showAll')}
+      </Button>
+    </EmptyState>
   );
 };

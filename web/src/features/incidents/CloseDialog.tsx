@@ -1,16 +1,17 @@
 import type { Incident } from '@llave/contract/incidents';
+import { useId } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import classes from '../../ui/dialog-form.module.css';
+import dialogForm from '../../ui/dialog-form.module.css';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { close as closeIncident } from './api.ts';
+import classes from './CloseDialog.module.css';
 import { noticeTime } from './notice-time.ts';
-import { RepairedTick } from './RepairedTick.tsx';
 
 type Props = { incident: Incident; close: () => void };
 
@@ -28,8 +29,8 @@ export const CloseDialog = ({ incident, close }: Props) => {
   });
   return (
     <Dialog close={close} title={t('incidents.close.title')}>
-      <form className={classes.form} onSubmit={form.submit} noValidate>
-        <p className={classes.lead}>{t('incidents.close.lead')}</p>
+      <form className={dialogForm.form} onSubmit={form.submit} noValidate>
+        <p className={dialogForm.lead}>{t('incidents.close.lead')}</p>
         <Textarea
           {...form.field('note')}
           label={t('incidents.close.note')}
@@ -41,7 +42,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
         />
         <RepairedTick checked={form.values.repaired} onChange={(repaired) => form.set('repaired', repaired)} />
         <FailureNotice error={form.failure} fallback="incidents.close.failed" />
-        <div className={classes.actions}>
+        <div className={dialogForm.actions}>
           <Button variant="default" onClick={close}>
             {t('forms.cancel')}
           </Button>
@@ -51,5 +52,28 @@ export const CloseDialog = ({ incident, close }: Props) => {
         </div>
       </form>
     </Dialog>
+  );
+};
+
+type RepairedTickProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+/** Whether the tool was mended, and what follows from it. */
+const RepairedTick = ({ checked, onChange }: RepairedTickProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={classes.tick}>
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-about`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{t('incidents.close.repaired')}</label>
+        <p id={`${id}-about`}>{t('incidents.close.repairedLead')}</p>
+      </div>
+    </div>
   );
 };

@@ -1,12 +1,18 @@
-import type { Incident } from '@llave/contract/incidents';
+import { type Incident, incidentForm } from '@llave/contract/incidents';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useEditing } from '../../lib/editing.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EditForm } from '../../ui/EditForm.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DescriptionEditor } from './DescriptionEditor.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { describe } from './api.ts';
 import classes from './IncidentAbout.module.css';
+import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; mayCorrect: boolean };
 
@@ -43,5 +49,47 @@ export const IncidentAbout = ({ incident, mayCorrect }: Props) => {
         </div>
       </dl>
     </Panel>
+  );
+};
+
+type DescriptionEditorProps = { incident: Incident; done: () => void };
+
+const fields = ['description'] as const;
+const schema = incidentForm.pick({ description: true });
+const valuesOf = ({ description }: Incident) => ({ description });
+
+/** Puts right what was written; two people who do so at once are asked which to keep. */
+const DescriptionEditor = ({ incident, done }: DescriptionEditorProps) => {
+  const { t } = useTranslation();
+  const editing = useEditing({
+    record: incident,
+    fields,
+    valuesOf,
+    schema,
+    save: ({ description }, version) => describe(incident, description, version),
+    onSaved: () => {
+      announce(t('forms.saved'), noticeTime);
+      done();
+    },
+  });
+  const { form, changed } = editing;
+  return (
+    <EditForm editing={editing} words={{ label: () => t('incidents.description'), show: String }}>
+      <div className={classes.field}>
+        <Textarea
+          {...form.field('description')}
+          label={t('incidents.description')}
+          error={ruleText(t, form.errors.description)}
+          maxLength={2000}
+          rows={5}
+          autoFocus
+        />
+        {!changed && (
+          <Button variant="default" onClick={done}>
+            {t('forms.cancel')}
+          </Button>
+        )}
+      </div>
+    </EditForm>
   );
 };

@@ -1,15 +1,23 @@
+import type { IncidentCard as Incident } from '@llave/contract/incidents';
 import type { User } from '@llave/contract/users';
+import { IconAlertTriangle, IconCircleCheck, IconQrcode, IconSearch, IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { dayAndTime } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
+import { Initials } from '../../ui/Initials.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { type State, useIncidents } from './api.ts';
-import { IncidentCard } from './IncidentCard.tsx';
 import classes from './IncidentList.module.css';
-import { NoIncidents } from './NoIncidents.tsx';
+import { creatorOf } from './people.ts';
+import { StateChip } from './StateChip.tsx';
 
 type Shown = { q: string; state: State | undefined };
 type Props = Shown & { me: User; show: (shown: Shown) => void };
@@ -57,5 +65,84 @@ export const IncidentList = ({ me, q, state, show }: Props) => {
         )}
       </PagedList>
     </>
+  );
+};
+
+type NoIncidentsProps = { q: string; state: State | undefined; showAll: () => void };
+
+const words = {
+  all: ['incidents.empty', 'incidents.emptyLead'],
+  open: ['incidents.emptyOpen', 'incidents.emptyOpenLead'],
+  closed: ['incidents.emptyClosed', 'incidents.emptyClosedLead'],
+} as const;
+
+const NoIncidents = ({ q, state, showAll }: NoIncidentsProps) => {
+  const { t } = useTranslation();
+  const [title, lead] = words[state ?? 'all'];
+  const all = (
+    <Button variant="default" onClick={showAll}>
+      {t('incidents.showAll')}
+    </Button>
+  );
+  if (!q)
+    return (
+      <EmptyState icon={<IconCircleCheck size={36} />} title={t(title)} lead={t(lead)}>
+        {state && all}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<IconSearch size={36} />}
+      title={t('incidents.noMatch', { words: q })}
+      lead={t('incidents.noMatchLead')}
+    >
+      {all}
+    </EmptyState>
+  );
+};
+
+/** One incident in a list: which tool, what is wrong, who says so, and the way to all of it. */
+const IncidentCard = ({ incident }: { incident: Incident }) => {
+  const { t, language } = useTranslation();
+  const { id, tool, incidentType, description, createdDate, closedDate, creator } = incident;
+  const type = t(`incidentTypes.${incidentType}`);
+  return (
+    <article className={classes.card} data-closed={closedDate !== null || undefined} aria-label={tool.name}>
+      <div className={classes.main}>
+        <Picture
+          url={tool.smallImgUrl}
+          alt=""
+          className={classes.picture}
+          placeholder={<IconTool size={34} stroke={1.5} />}
+          lazy
+        />
+        <div className={classes.words}>
+          <div className={classes.head}>
+            <StateChip closed={closedDate !== null} />
+            <time dateTime={createdDate}>{dayAndTime(createdDate, language)}</time>
+          </div>
+          <h2>{tool.name}</h2>
+          {tool.reference && <p className={classes.reference}>{tool.reference}</p>}
+          <p className={classes.type}>
+            <IconAlertTriangle size={18} />
+            {type}
+          </p>
+        </div>
+      </div>
+      <p className={classes.description}>{description}</p>
+      <p className={classes.creator}>
+        {creator ? <Initials user={creator} /> : <IconQrcode size={36} stroke={1.5} />}
+        <span>{creatorOf(t, incident)}</span>
+      </p>
+      <ButtonLink
+        to="/dashboard/incident/$incidentId"
+        params={{ incidentId: id }}
+        variant={closedDate ? 'default' : 'light'}
+        fullWidth
+        aria-label={t('incidents.seeOf', { tool: tool.name, type })}
+      >
+        {t('incidents.see')}
+      </ButtonLink>
+    </article>
   );
 };

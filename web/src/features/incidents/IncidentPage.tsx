@@ -11,9 +11,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Forbidden } from '../../ui/Forbidden.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { incidentQuery } from './api.ts';
+import classes from './IncidentDetail.module.css';
 import { IncidentDetail } from './IncidentDetail.tsx';
-import { IncidentSkeleton } from './IncidentSkeleton.tsx';
 
 const route = getRouteApi('/dashboard/incident/$incidentId');
 
@@ -47,3 +48,18 @@ export const IncidentPage = () => {
 
 /** A name that cannot be one is as good as none. */
 const isGone = (error: unknown) => ['notFound', 'invalid'].includes((error as AppError | null)?.code ?? '');
+
+const IncidentSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.columns} role="status" aria-label={t('frame.loading')}>
+      <div className={classes.side}>
+        <Skeleton height={320} />
+      </div>
+      <div className={classes.main}>
+        <Skeleton height={200} />
+        <Skeleton height={240} />
+      </div>
+    </div>
+  );
+};

@@ -1,15 +1,23 @@
-import type { Incident } from '@llave/contract/incidents';
-import { IconMessagePlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { failureText } from '../../i18n/failure-text.ts';
+import type { AppError } from '@llave/contract/errors';
+import type { Incident, Observation } from '@llave/contract/incidents';
+import { IconMessagePlus, IconQrcode } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
+import { useContentName } from '../../lib/content-name.ts';
+import { dayAndTime } from '../../lib/dates.ts';
+import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
+import { Initials } from '../../ui/Initials.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { useEarlierObservations } from './api.ts';
-import { ObservationDialog } from './ObservationDialog.tsx';
-import { ObservationItem } from './ObservationItem.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { observe, useEarlierObservations } from './api.ts';
+import { noticeTime } from './notice-time.ts';
 import classes from './Observations.module.css';
+import { authorOf } from './people.ts';
 
 type Props = { incident: Incident; mayAdd: boolean };
 
@@ -44,5 +52,82 @@ export const Observations = ({ incident, mayAdd }: Props) => {
       )}
       {adding && <ObservationDialog incident={incident} close={() => setAdding(false)} />}
     </Panel>
+  );
+};
+
+const ObservationItem = ({ observation }: { observation: Observation }) => {
+  const { t, language } = useTranslation();
+  const { user, timestamp, detail } = observation;
+  const { name, mark } = authorOf(t, observation);
+  return (
+    <li className={classes.item}>
+      {user ? <Initials user={user} /> : <IconQrcode size={36} stroke={1.5} />}
+      <div className={classes.words}>
+        <p className={classes.author}>{name}</p>
+        <p className={classes.mark}>
+          <time dateTime={timestamp}>{dayAndTime(timestamp, language)}</time>
+          {mark && ` · ${mark}`}
+        </p>
+        <p className={classes.detail}>{detail}</p>
+      </div>
+    </li>
+  );
+};
+
+type ObservationDialogProps = { incident: Incident; close: () => void };
+
+/** Adds what somebody saw; once it is there the dialog says so and goes by itself. */
+const ObservationDialog = ({ incident, close }: ObservationDialogProps) => {
+  const { t } = useTranslation();
+  const [done, setDone] = useState(false);
+  const nameOf = useContentName();
+  const leave = useRef(close);
+  leave.current = close;
+  const form = useForm({
+    initial: { detail: '' },
+    schema: () => import('@llave/contract/incidents').then((file) => file.observationForm),
+    send: async ({ detail }) => {
+      await observe(incident, { id: nameOf(detail), detail });
+      setDone(true);
+    },
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => leave.current(), noticeTime);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const { failure } = form;
+  const reason =
+    (failure as AppError | null)?.code === 'notFound'
+      ? t('incidents.observe.notFound')
+      : failureText(t, failure, 'incidents.observe.failed');
+  return (
+    <Dialog close={close} title={t('incidents.observe.title')}>
+      {done ? (
+        <Notice kind="good">{t('incidents.observe.done')}</Notice>
+      ) : (
+        <form className={dialogForm.form} onSubmit={form.submit} noValidate>
+          <Textarea
+            {...form.field('detail')}
+            label={t('incidents.observe.detail')}
+            description={t('incidents.observe.hint')}
+            error={ruleText(t, form.errors.detail)}
+            maxLength={2000}
+            rows={5}
+            data-autofocus
+          />
+          {failure !== null && <Notice kind="bad">{reason}</Notice>}
+          <div className={dialogForm.actions}>
+            <Button variant="default" onClick={close}>
+              {t('forms.cancel')}
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              {t('incidents.observe.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { AppError } from '@llave/contract/errors';
-import { maxReportFiles, type PublicReport } from '@llave/contract/incidents';
+import { type IncidentType, incidentTypes, maxReportFiles, type PublicReport } from '@llave/contract/incidents';
+import { IconAlertTriangle, IconTool } from '@tabler/icons-react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useContentName } from '../../lib/content-name.ts';
@@ -9,16 +10,15 @@ import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PhotosUpload } from '../../ui/PhotosUpload.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { usePhotos } from '../../ui/use-photos.ts';
 import classes from './ReportForm.module.css';
 import { isOver } from './ReportRefusal.tsx';
-import { ReportSubject } from './ReportSubject.tsx';
 import { sendReport, type Ticket } from './report-api.ts';
 import { emptyReport, lackOf, sentOf } from './report-form.ts';
-import { TypeChoice } from './TypeChoice.tsx';
 
 type Props = { ticket: Ticket; report: PublicReport; done: () => void; refuse: (error: AppError) => void };
 
@@ -114,3 +114,60 @@ export const ReportForm = ({ ticket, report, done, refuse }: Props) => {
 
 const isOffline = (error: unknown) =>
   ((error as AppError | null)?.details as { offline?: boolean } | undefined)?.offline === true;
+
+/** The question, the tool it is about, and what is known already. */
+const ReportSubject = ({ report: { kind, tool, incidentType, description } }: { report: PublicReport }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes.intro}>
+        <h1>{t(`report.${kind}.title`)}</h1>
+        <p>{t(`report.${kind}.lead`)}</p>
+      </div>
+      <div className={classes.tool}>
+        <Picture
+          url={tool.imgUrl}
+          alt=""
+          className={classes.picture}
+          placeholder={<IconTool size={32} stroke={1.6} />}
+        />
+        <div>
+          <h2>{tool.name}</h2>
+          {tool.reference && <p>{tool.reference}</p>}
+        </div>
+      </div>
+      {incidentType && (
+        <section className={classes.known} aria-labelledby="known">
+          <h2 id="known">{t('report.known')}</h2>
+          <p className={classes.type}>
+            <IconAlertTriangle size={20} />
+            {t(`incidentTypes.${incidentType}`)}
+          </p>
+          <p className={classes.words}>{description}</p>
+        </section>
+      )}
+    </>
+  );
+};
+
+type TypeChoiceProps = { value: IncidentType | null; onChange: (type: IncidentType | null) => void };
+
+/** The kinds of problem, one or none: a second tap takes the choice back. */
+const TypeChoice = ({ value, onChange }: TypeChoiceProps) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.choice}>
+      <legend>{t('report.type')}</legend>
+      {incidentTypes.map((type) => (
+        <button
+          key={type}
+          type="button"
+          aria-pressed={type === value}
+          onClick={() => onChange(type === value ? null : type)}
+        >
+          {t(`incidentTypes.${type}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
@@ -8,7 +9,6 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import unseen from '../../ui/unseen.module.css';
 import classes from './ContactForm.module.css';
-import { ContactThanks } from './ContactThanks.tsx';
 
 const empty = { name: '', email: '', companyName: '', phoneNumber: '', message: '', website: '' };
 
@@ -73,5 +73,23 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
       </Button>
       <p className={classes.policy}>{t('landing.contact.policy')}</p>
     </form>
+  );
+};
+
+type ContactThanksProps = { name: string; email: string };
+
+/** The message has arrived; where the form had the focus, this has it now. */
+const ContactThanks = ({ name, email }: ContactThanksProps) => {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={classes.thanks}>
+      <span className={classes.icon}>
+        <IconMailCheck size={40} stroke={1.6} aria-hidden="true" />
+      </span>
+      <h3>{t('landing.contact.thanks', { name })}</h3>
+      <p>{t('landing.contact.thanksLead', { email })}</p>
+    </div>
   );
 };

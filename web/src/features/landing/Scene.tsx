@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { DiagnosisDrawing } from './drawings/DiagnosisDrawing.tsx';
 import { RentDrawing } from './drawings/RentDrawing.tsx';
 import { TorqueDrawing } from './drawings/TorqueDrawing.tsx';
 import { RequestBand } from './RequestBand.tsx';
 import classes from './Scene.module.css';
-import { SceneCard } from './SceneCard.tsx';
 
 /** A glance at the product, drawn: two tools of the board, a question and a locker. */
 export const Scene = () => {
@@ -40,3 +40,23 @@ export const Scene = () => {
     </div>
   );
 };
+
+type SceneCardProps = {
+  tone: 'used' | 'mine';
+  status: string;
+  name: string;
+  who: string;
+  act: string;
+  picture: ReactNode;
+};
+
+/** A tool's card as the board shows it, as a drawing: nothing in it can be pressed. */
+const SceneCard = ({ tone, status, name, who, act, picture }: SceneCardProps) => (
+  <div className={classes.card} data-tone={tone}>
+    <span className={classes.picture}>{picture}</span>
+    <span className={classes.status}>{status}</span>
+    <strong className={classes.name}>{name}</strong>
+    <span className={classes.who}>{who}</span>
+    <span className={classes.act}>{act}</span>
+  </div>
+);

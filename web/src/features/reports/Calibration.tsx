@@ -1,14 +1,35 @@
-import { calibrationStates, reportCalibrations } from '@llave/contract/reports';
-import { useQuery } from '@tanstack/react-query';
+import type { Reply } from '@llave/contract/endpoint';
+import {
+  type CalibrationRow,
+  type CalibrationState,
+  calibrationStates,
+  type countCalibrations,
+  reportCalibrations,
+} from '@llave/contract/reports';
+import { IconGauge } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { numericDay } from '../../lib/days.ts';
+import { numberText } from '../../lib/numbers.ts';
+import { BarChart } from '../../ui/BarChart.tsx';
+import { Chip, type Tone } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import print from '../../ui/print.module.css';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type WideColumn, WideTable } from '../../ui/WideTable.tsx';
+import { Answer } from './Answer.tsx';
 import type { ReportProps } from './address.ts';
-import { calibrationCountsQuery } from './api.ts';
-import { CalibrationMonths } from './CalibrationMonths.tsx';
-import { CalibrationTable } from './CalibrationTable.tsx';
-import { stateTones } from './calibration-columns.tsx';
+import { calibrationCountsQuery, useCalibrations } from './api.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { monthNames, wholeMonth } from './day-names.ts';
 import { ReportFrame } from './ReportFrame.tsx';
+import { RowCount } from './RowCount.tsx';
+import { ToolLink } from './ToolLink.tsx';
 
 const shown = ['all', ...calibrationStates] as const;
 
@@ -52,4 +73,115 @@ export const Calibration = ({ accountId, search, show }: ReportProps) => {
       <CalibrationTable accountId={accountId} state={state} />
     </ReportFrame>
   );
+};
+
+/** How many calibrations each month of the coming year brings. */
+const CalibrationMonths = ({ counts }: { counts: UseQueryResult<Reply<typeof countCalibrations>> }) => {
+  const { t, language } = useTranslation();
+  return (
+    <Answer query={counts} skeleton={<Skeleton height={380} />}>
+      {({ months }) => (
+        <Panel title={t('reports.calibration.months')} lead={t('reports.calibration.monthsLead')}>
+          <BarChart
+            label={t('reports.calibration.months')}
+            hint={t('reports.calibration.hint')}
+            bars={months.map(({ month, due }) => ({
+              key: month,
+              value: due,
+              text: t('reports.calibration.bar', { month: wholeMonth(month, language), count: due }),
+            }))}
+            amount={(value) => numberText(value, language)}
+            names={(apart) =>
+              monthNames(
+                months.map(({ month }) => month),
+                apart,
+                language,
+              )
+            }
+            least={1}
+          />
+          <ChartTable
+            summary={t('reports.calibration.table')}
+            heads={[t('reports.calibration.month'), t('reports.calibration.dueThen')]}
+            rows={months.map(({ month, due }) => [wholeMonth(month, language), numberText(due, language)])}
+          />
+        </Panel>
+      )}
+    </Answer>
+  );
+};
+
+type CalibrationTableProps = { accountId: string; state: CalibrationState | undefined };
+
+/** The tools that are calibrated, by when they are next. */
+const CalibrationTable = ({ accountId, state }: CalibrationTableProps) => {
+  const { t } = useTranslation();
+  const list = useCalibrations(accountId, state);
+  const columns = useCalibrationColumns();
+  return (
+    <>
+      <RowCount list={list} />
+      <PagedList
+        list={list}
+        failed="reports.failed"
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState
+            icon={<IconGauge size={36} />}
+            title={t(state ? 'reports.calibration.emptyState' : 'reports.calibration.empty')}
+            lead={t(state ? 'reports.calibration.emptyStateLead' : 'reports.calibration.emptyLead')}
+          />
+        }
+      >
+        {(tools) => <WideTable label={t('reports.tab.calibration')} columns={columns} items={tools} />}
+      </PagedList>
+    </>
+  );
+};
+
+const stateTones: Record<CalibrationState, Tone> = {
+  overdue: 'incident',
+  due: 'inUse',
+  later: 'free',
+  unplanned: 'retired',
+};
+
+const useCalibrationColumns = (): WideColumn<CalibrationRow>[] => {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const none = t('reports.none');
+    return [
+      { key: 'name', label: t('reports.calibration.name'), cell: (tool) => <ToolLink tool={tool} withReference /> },
+      {
+        key: 'state',
+        label: t('reports.calibration.state'),
+        cell: ({ state }) => <Chip tone={stateTones[state]}>{t(`reports.calibration.states.${state}`)}</Chip>,
+      },
+      {
+        key: 'next',
+        label: t('reports.calibration.next'),
+        numeric: true,
+        cell: ({ nextCalibration }) => (nextCalibration ? numericDay(nextCalibration) : none),
+      },
+      {
+        key: 'last',
+        label: t('reports.calibration.last'),
+        numeric: true,
+        cell: ({ last }) => (last ? numericDay(last.date) : t('reports.calibration.never')),
+      },
+      { key: 'entity', label: t('reports.calibration.entity'), long: true, cell: ({ last }) => last?.entity || none },
+      {
+        key: 'result',
+        label: t('reports.calibration.result'),
+        cell: ({ last }) =>
+          last?.result ? (
+            <Chip tone={last.result === 'pass' ? 'free' : 'incident'}>
+              {t(`reports.calibration.results.${last.result}`)}
+            </Chip>
+          ) : (
+            none
+          ),
+      },
+    ];
+  }, [t]);
 };

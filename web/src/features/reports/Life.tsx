@@ -1,16 +1,28 @@
-import { reportToolLife } from '@llave/contract/reports';
+import { type OverviewRow, reportToolLife } from '@llave/contract/reports';
+import { IconChevronRight, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { numericDay } from '../../lib/days.ts';
+import { fullDay } from '../../lib/madrid.ts';
+import { numberText } from '../../lib/numbers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Fact } from '../../ui/Fact.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import print from '../../ui/print.module.css';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { HistoryTableCard } from '../history/HistoryTableCard.tsx';
 import type { ReportProps } from './address.ts';
-import { toolLineQuery, useToolLife } from './api.ts';
-import { NoSuchTool } from './NoSuchTool.tsx';
+import { toolLineQuery, useOverview, useToolLife } from './api.ts';
+import classes from './Life.module.css';
+import { NoTools } from './NoTools.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { RowCount } from './RowCount.tsx';
-import { ToolFacts } from './ToolFacts.tsx';
-import { ToolPicker } from './ToolPicker.tsx';
+import { ToolStatusChip } from './ToolStatusChip.tsx';
 
 /** All that happened to one tool, which is chosen first. */
 export const Life = (props: ReportProps) => {
@@ -38,5 +50,93 @@ const LifeOf = ({ accountId, show, toolId }: ReportProps & { toolId: string }) =
       <RowCount list={list} />
       {tool.data ? <HistoryTableCard list={list} /> : <RowsSkeleton />}
     </ReportFrame>
+  );
+};
+
+const byName = { by: 'name', way: 'asc' } as const;
+
+/** One tool out of all, the retired ones too, found by its name, its reference or who has it. */
+const ToolPicker = ({ accountId, show }: ReportProps) => {
+  const { t } = useTranslation();
+  const [q, setQ] = useState('');
+  const list = useOverview(accountId, q, byName);
+  return (
+    <Panel title={t('reports.life.choose')} lead={t('reports.life.lead')}>
+      <SearchField label={t('reports.life.search')} value={q} onSearch={setQ} />
+      <PagedList
+        list={list}
+        failed="reports.failed"
+        skeleton={<RowsSkeleton />}
+        empty={<NoTools q={q} showAll={() => setQ('')} />}
+      >
+        {(tools) => (
+          <ul className={classes.tools} aria-label={t('reports.life.choose')}>
+            {tools.map((tool) => (
+              <li key={tool.id}>
+                <button type="button" className={classes.tool} onClick={() => show({ tool: tool.id })}>
+                  <span className={classes.words}>
+                    <span className={classes.name}>{tool.name}</span>
+                    <span className={classes.reference}>{tool.reference}</span>
+                  </span>
+                  <ToolStatusChip tool={tool} />
+                  <IconChevronRight size={20} className={classes.arrow} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Panel>
+  );
+};
+
+const NoSuchTool = ({ another }: { another: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<IconTool size={36} />} title={t('reports.life.missing')} lead={t('reports.life.missingLead')}>
+      <Button variant="default" onClick={another}>
+        {t('reports.life.another')}
+      </Button>
+    </EmptyState>
+  );
+};
+
+type ToolFactsProps = { tool: OverviewRow; another: () => void };
+
+/** Which tool it is and what its life adds up to. */
+const ToolFacts = ({ tool, another }: ToolFactsProps) => {
+  const { t, language } = useTranslation();
+  const none = t('reports.none');
+  return (
+    <Panel
+      title={tool.name}
+      lead={tool.reference}
+      action={
+        <span className={print.screen}>
+          <Button variant="light" onClick={another}>
+            {t('reports.life.another')}
+          </Button>
+        </span>
+      }
+    >
+      <dl className={classes.facts}>
+        <Fact label={t('reports.overview.status')}>
+          <ToolStatusChip tool={tool} />
+        </Fact>
+        <Fact label={t('reports.overview.holder')}>{tool.holder || none}</Fact>
+        <Fact label={t('reports.overview.totalUse')}>
+          {t('reports.hours', { amount: numberText(tool.totalUse, language) })}
+        </Fact>
+        <Fact label={t('reports.overview.outHours')}>
+          {tool.outHours === null ? none : t('reports.hours', { amount: numberText(tool.outHours, language) })}
+        </Fact>
+        <Fact label={t('reports.overview.pickups')}>{numberText(tool.pickups, language)}</Fact>
+        <Fact label={t('reports.overview.incidents')}>{numberText(tool.incidents, language)}</Fact>
+        <Fact label={t('reports.overview.lastPickup')}>{tool.lastPickup ? fullDay(tool.lastPickup) : none}</Fact>
+        <Fact label={t('reports.overview.nextCalibration')}>
+          {tool.nextCalibration ? numericDay(tool.nextCalibration) : none}
+        </Fact>
+      </dl>
+    </Panel>
   );
 };

@@ -1,15 +1,21 @@
-import { overviewColumns, reportTools } from '@llave/contract/reports';
+import { type OverviewRow, overviewColumns, reportTools } from '@llave/contract/reports';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { numericDay } from '../../lib/days.ts';
+import { fullDay } from '../../lib/madrid.ts';
+import { numberText } from '../../lib/numbers.ts';
+import { priceText } from '../../lib/prices.ts';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { WideTable } from '../../ui/WideTable.tsx';
+import { type WideColumn, WideTable } from '../../ui/WideTable.tsx';
 import { type ReportProps, searchOfSort, sortOf } from './address.ts';
 import { overviewOf, useOverview } from './api.ts';
 import { NoTools } from './NoTools.tsx';
-import { useOverviewColumns } from './overview-columns.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { RowCount } from './RowCount.tsx';
+import { ToolLink } from './ToolLink.tsx';
+import { ToolStatusChip } from './ToolStatusChip.tsx';
 
 const byName = { by: 'name', way: 'asc' } as const;
 
@@ -48,4 +54,44 @@ export const Overview = ({ accountId, search, show }: ReportProps) => {
       </PagedList>
     </ReportFrame>
   );
+};
+
+type Key = (typeof overviewColumns)[number];
+type Column = WideColumn<OverviewRow, Key>;
+
+const useOverviewColumns = (): Column[] => {
+  const { t, language } = useTranslation();
+  return useMemo(() => {
+    const none = t('reports.none');
+    const column = (key: Key, cell: Column['cell'], more: Partial<Column> = {}): Column => ({
+      key,
+      label: t(`reports.overview.${key}`),
+      cell,
+      ...more,
+    });
+    const amount = { numeric: true };
+    return [
+      column('name', (tool) => <ToolLink tool={tool} />),
+      column('reference', ({ reference }) => reference || none),
+      column('status', (tool) => <ToolStatusChip tool={tool} />),
+      column('holder', ({ holder }) => holder || none),
+      column('locker', ({ locker }) => locker || none),
+      column('lastPickup', ({ lastPickup }) => (lastPickup ? fullDay(lastPickup) : none), amount),
+      column('totalUse', ({ totalUse }) => t('reports.hours', { amount: numberText(totalUse, language) }), amount),
+      column(
+        'outHours',
+        ({ outHours }) => (outHours === null ? none : t('reports.hours', { amount: numberText(outHours, language) })),
+        amount,
+      ),
+      column('pickups', ({ pickups }) => numberText(pickups, language), amount),
+      column('incidents', ({ incidents }) => numberText(incidents, language), amount),
+      column('nextCalibration', (tool) => (tool.nextCalibration ? numericDay(tool.nextCalibration) : none), amount),
+      column('purchaseDate', ({ purchaseDate }) => (purchaseDate ? numericDay(purchaseDate) : none), amount),
+      column(
+        'purchasePrice',
+        ({ purchasePrice }) => (purchasePrice === null ? none : priceText(purchasePrice, language)),
+        amount,
+      ),
+    ];
+  }, [t, language]);
 };

@@ -1,17 +1,18 @@
 import type { Endpoint } from '@llave/contract/endpoint';
 import type { Range } from '@llave/contract/reports';
 import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import type { Outgoing } from '../../lib/call.ts';
+import { numericDay, today } from '../../lib/days.ts';
 import { saveCsv } from '../../lib/save-csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CsvButton } from '../../ui/CsvButton.tsx';
 import print from '../../ui/print.module.css';
+import { accountQuery } from '../accounts/api.ts';
 import type { Tab } from './address.ts';
-import { PaperHead } from './PaperHead.tsx';
 import classes from './ReportFrame.module.css';
-import { rangeText } from './range-text.ts';
 
 type Props<E extends Endpoint> = {
   tab: Tab;
@@ -62,3 +63,26 @@ export const ReportFrame = <E extends Endpoint>(props: Props<E>) => {
     </section>
   );
 };
+
+type PaperHeadProps = { accountId: string; title: string; range: Range | undefined };
+
+/** What a printed report says of itself: whose it is, what it is about, which days, and when it was printed. */
+const PaperHead = ({ accountId, title, range }: PaperHeadProps) => {
+  const { t } = useTranslation();
+  const { data: account } = useQuery(accountQuery(accountId));
+  const about = [
+    account?.companyName,
+    range && rangeText(t, range),
+    t('reports.printedOn', { day: numericDay(today()) }),
+  ];
+  return (
+    <div className={print.paper}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.about}>{about.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+};
+
+/** «Del 01/11/2026 al 15/11/2026». */
+const rangeText = (t: Translate, { from, to }: Range) =>
+  t(from === to ? 'reports.range.day' : 'reports.range.days', { from: numericDay(from), to: numericDay(to) });

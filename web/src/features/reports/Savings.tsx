@@ -1,13 +1,22 @@
-import { reportSavings, secondsSaved } from '@llave/contract/reports';
+import { type Range, reportSavings, secondsSaved } from '@llave/contract/reports';
+import { IconHourglass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { today } from '../../lib/days.ts';
+import { numericDay, today } from '../../lib/days.ts';
+import { numberText } from '../../lib/numbers.ts';
+import { BarChart } from '../../ui/BarChart.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Answer } from './Answer.tsx';
 import type { ReportProps } from './address.ts';
+import { savingsQuery } from './api.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { dayNames } from './day-names.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { RangeRefused } from './RangeRefused.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { rangeOf } from './ranges.ts';
 import classes from './Savings.module.css';
-import { SavingsPanel } from './SavingsPanel.tsx';
 
 /** An estimate of the hours saved between two days, and how it is made. */
 export const Savings = ({ accountId, search, show }: ReportProps) => {
@@ -25,5 +34,64 @@ export const Savings = ({ accountId, search, show }: ReportProps) => {
       {problem ? <RangeRefused /> : <SavingsPanel accountId={accountId} range={range} />}
       <p className={classes.disclaimer}>{t('reports.savings.disclaimer', { seconds: secondsSaved })}</p>
     </ReportFrame>
+  );
+};
+
+type SavingsPanelProps = { accountId: string; range: Range };
+
+/** The total, a bar a day, and the same in numbers. */
+const SavingsPanel = ({ accountId, range }: SavingsPanelProps) => {
+  const { t, language } = useTranslation();
+  const query = useQuery(savingsQuery(accountId, range));
+  const hours = (value: number) => numberText(value, language, 2);
+  return (
+    <Answer query={query} skeleton={<Skeleton height={400} />}>
+      {({ totalHours, days }) => {
+        const acts = days.reduce((sum, day) => sum + day.acts, 0);
+        if (acts === 0)
+          return (
+            <EmptyState
+              icon={<IconHourglass size={36} />}
+              title={t('reports.savings.empty')}
+              lead={t('reports.savings.emptyLead')}
+            />
+          );
+        return (
+          <div className={classes.panel}>
+            <div className={classes.total}>
+              <p>{t('reports.savings.total')}</p>
+              <p className={classes.hours}>{t('reports.hours', { amount: hours(totalHours) })}</p>
+              <p>{t('reports.savings.acts', { count: acts })}</p>
+            </div>
+            <BarChart
+              label={t('reports.savings.chart')}
+              hint={t('reports.savings.hint')}
+              bars={days.map((day) => ({
+                key: day.day,
+                value: day.hours,
+                text: t('reports.savings.bar', { day: numericDay(day.day), hours: hours(day.hours), count: day.acts }),
+              }))}
+              amount={hours}
+              names={(apart) =>
+                dayNames(
+                  days.map(({ day }) => day),
+                  apart,
+                  language,
+                )
+              }
+            />
+            <ChartTable
+              summary={t('reports.savings.table')}
+              heads={[t('reports.savings.day'), t('reports.savings.actsHead'), t('reports.savings.hours')]}
+              rows={days.map(({ day, acts: count, hours: saved }) => [
+                numericDay(day),
+                numberText(count, language),
+                hours(saved),
+              ])}
+            />
+          </div>
+        );
+      }}
+    </Answer>
   );
 };

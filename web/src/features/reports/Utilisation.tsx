@@ -1,14 +1,25 @@
-import { reportUtilisation, utilisationColumns } from '@llave/contract/reports';
+import { type Range, reportUtilisation, type UtilisationRow, utilisationColumns } from '@llave/contract/reports';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { today } from '../../lib/days.ts';
+import { fullDay } from '../../lib/madrid.ts';
+import { numberText, percentText } from '../../lib/numbers.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { FilterPills } from '../../ui/FilterPills.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { type WideColumn, WideTable } from '../../ui/WideTable.tsx';
 import { type ReportProps, searchOfSort, sortOf } from './address.ts';
-import { type UtilisationSort, utilisationOf } from './api.ts';
+import { type UtilisationSort, useUtilisation, utilisationOf } from './api.ts';
+import { Count } from './Count.tsx';
+import { NoTools } from './NoTools.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { RangeRefused } from './RangeRefused.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
+import { RowCount } from './RowCount.tsx';
 import { rangeOf } from './ranges.ts';
-import { UtilisationTable } from './UtilisationTable.tsx';
+import { ToolLink } from './ToolLink.tsx';
+import classes from './Utilisation.module.css';
 
 const views = {
   most: { by: 'used', way: 'desc' },
@@ -50,5 +61,62 @@ export const Utilisation = ({ accountId, search, show }: ReportProps) => {
         <UtilisationTable accountId={accountId} range={range} sort={sort} onSort={onSort} />
       )}
     </ReportFrame>
+  );
+};
+
+type UtilisationTableProps = {
+  accountId: string;
+  range: Range;
+  sort: UtilisationSort;
+  onSort: (sort: UtilisationSort) => void;
+};
+type Column = WideColumn<UtilisationRow, UtilisationSort['by']>;
+
+const UtilisationTable = ({ accountId, range, sort, onSort }: UtilisationTableProps) => {
+  const { t } = useTranslation();
+  const list = useUtilisation(accountId, range, sort);
+  const columns = useMemo((): Column[] => {
+    const label = (key: UtilisationSort['by']) => ({ key, label: t(`reports.utilisation.${key}`) });
+    return [
+      { ...label('name'), cell: (tool) => <ToolLink tool={tool} withReference /> },
+      { ...label('used'), cell: (tool) => <UseBar tool={tool} /> },
+      { ...label('pickups'), numeric: true, cell: ({ pickups }) => <Count value={pickups} /> },
+      { ...label('requests'), numeric: true, cell: ({ requests }) => <Count value={requests} /> },
+      {
+        ...label('lastPickup'),
+        numeric: true,
+        cell: ({ lastPickup }) => (lastPickup ? fullDay(lastPickup) : t('reports.utilisation.never')),
+      },
+    ];
+  }, [t]);
+  return (
+    <>
+      <RowCount list={list} />
+      <PagedList
+        list={list}
+        failed="reports.failed"
+        skeleton={<RowsSkeleton />}
+        empty={<NoTools q="" showAll={() => undefined} />}
+      >
+        {(tools) => (
+          <WideTable label={t('reports.tab.utilisation')} columns={columns} items={tools} sort={sort} onSort={onSort} />
+        )}
+      </PagedList>
+    </>
+  );
+};
+
+/** The part of the time that a tool was out; one that nobody touched is said to be so. */
+const UseBar = ({ tool: { share, usedHours, pickups } }: { tool: UtilisationRow }) => {
+  const { t, language } = useTranslation();
+  if (usedHours === 0 && pickups === 0) return <Chip tone="retired">{t('reports.utilisation.idle')}</Chip>;
+  const text = { share: percentText(share, language), hours: numberText(usedHours, language, 1) };
+  return (
+    <span className={classes.use}>
+      <span className={classes.track}>
+        <span className={classes.bar} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span>{t('reports.utilisation.usedText', text)}</span>
+    </span>
   );
 };

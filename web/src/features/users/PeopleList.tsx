@@ -1,17 +1,18 @@
 import { allows } from '@llave/contract/access';
 import { createAdmin, createWorker, type User } from '@llave/contract/users';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { type Kind, useUsers } from './api.ts';
-import { NobodyHere } from './NobodyHere.tsx';
 import classes from './PeopleList.module.css';
 import { type Asked, PersonDialog } from './PersonDialog.tsx';
 import { usePeopleColumns } from './people-columns.tsx';
@@ -57,5 +58,28 @@ export const PeopleList = ({ kind, me, q, search }: Props) => {
       </PagedList>
       {asked && <PersonDialog key={asked.person.id} asked={asked} close={() => setAsked(null)} />}
     </div>
+  );
+};
+
+type NobodyHereProps = { kind: Kind; q: string; showAll: () => void; add: ReactNode };
+
+const NobodyHere = ({ kind, q, showAll, add }: NobodyHereProps) => {
+  const { t } = useTranslation();
+  if (!q)
+    return (
+      <EmptyState
+        icon={<IconUsers size={36} />}
+        title={t(`users.${kind}.empty`)}
+        lead={t(add ? `users.${kind}.emptyLead` : 'users.emptyView')}
+      >
+        {add}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<IconSearch size={36} />} title={t('users.noMatch', { words: q })} lead={t('users.noMatchLead')}>
+      <Button variant="default" onClick={showAll}>
+        {t('users.showAll')}
+      </Button>
+    </EmptyState>
   );
 };

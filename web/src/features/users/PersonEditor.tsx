@@ -1,20 +1,24 @@
 import type { User } from '@llave/contract/users';
-import { IconLock } from '@tabler/icons-react';
+import { IconFingerprintOff, IconLock } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/editing.ts';
 import { fullName } from '../../lib/full-name.ts';
+import { useSession } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditForm } from '../../ui/EditForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PasswordDialog } from '../../ui/PasswordDialog.tsx';
+import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
+import { savePassword } from '../authentication/api.ts';
+import { dropFactorsOf } from '../factors/api.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { saveUser } from './api.ts';
-import { LostFactor } from './LostFactor.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PersonFrame } from './PersonFrame.tsx';
-import { PersonPasswordDialog } from './PersonPasswordDialog.tsx';
 import { personFields, schemaOf, takenName, valuesOf } from './person-form.ts';
 import { personWords } from './person-words.ts';
 import { rightsOver } from './rights.ts';
@@ -77,5 +81,65 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
       </EditForm>
       {secrets && <PersonPasswordDialog person={base} isNew={isNew} opened={asking} close={stopAsking} />}
     </PersonFrame>
+  );
+};
+
+/** For somebody who lost their phone and the codes: they get in with the password alone again. */
+const LostFactor = ({ person }: { person: User }) => {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const name = fullName(person);
+  const remove = async () => {
+    await dropFactorsOf(person.id);
+    setAsked(false);
+    announce(t('factors.removed'));
+  };
+  const explain = (error: unknown) =>
+    (error as { code?: string } | null)?.code === 'notFound' ? t('factors.lost.none', { name }) : undefined;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconFingerprintOff size={20} />} onClick={() => setAsked(true)}>
+        {t('factors.lost.act')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={t('factors.lost.title', { name })}
+          confirm={t('factors.remove')}
+          danger
+          failed="factors.removeFailed"
+          explain={explain}
+          act={remove}
+          close={() => setAsked(false)}
+        >
+          <p>{t('factors.lost.lead')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+type PersonPasswordDialogProps = { person: User; isNew: boolean; opened: boolean; close: () => void };
+
+const PersonPasswordDialog = ({ person, isNew, opened, close }: PersonPasswordDialogProps) => {
+  const { t } = useTranslation();
+  const own = useSession()?.user.id === person.id;
+  const name = fullName(person);
+  const save = async (password: string, proof: OwnProof) => {
+    await savePassword(person, password, proof);
+    if (own) return;
+    close();
+    announce(t('passwords.saved'));
+  };
+  const newWarning = person.isAdmin ? 'passwords.invitedWarning' : 'passwords.newWarning';
+  const warning = t(isNew ? newWarning : 'passwords.userWarning', { name });
+  return (
+    <PasswordDialog
+      title={own ? t('passwords.own') : t('passwords.ofUser', { name })}
+      warning={own ? t('passwords.ownWarning') : warning}
+      isOwn={own}
+      opened={opened}
+      close={close}
+      save={save}
+    />
   );
 };

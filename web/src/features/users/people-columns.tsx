@@ -1,12 +1,16 @@
 import type { User } from '@llave/contract/users';
+import { IconId, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { fullName } from '../../lib/full-name.ts';
 import type { Column } from '../../ui/DataTable.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Initials } from '../../ui/Initials.tsx';
 import type { Kind } from './api.ts';
-import { PersonActions } from './PersonActions.tsx';
 import type { Asked } from './PersonDialog.tsx';
 import classes from './people-columns.module.css';
+import { rightsOver } from './rights.ts';
 import { isWaiting } from './waiting.ts';
 
 /** Name, surname, for admins the address, and what can be done. */
@@ -55,4 +59,47 @@ export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => vo
     };
     return kind === 'admin' ? [name, surname, email, actions] : [name, surname, actions];
   }, [kind, me, ask, t]);
+};
+
+type PersonActionsProps = { me: User; person: User; ask: (asked: Asked) => void };
+
+const PersonActions = ({ me, person, ask }: PersonActionsProps) => {
+  const { t } = useTranslation();
+  const name = fullName(person);
+  const may = rightsOver(me, person);
+  return (
+    <div className={classes.actions}>
+      {may.secrets && (
+        <>
+          <IconButton label={t('users.badge.act', { name })} onClick={() => ask({ what: 'badge', person })}>
+            <IconId size={22} />
+          </IconButton>
+          <IconButton label={t('users.signInCode.act', { name })} onClick={() => ask({ what: 'signInCode', person })}>
+            <IconQrcode size={22} />
+          </IconButton>
+        </>
+      )}
+      {may.edit && (
+        <>
+          <Link
+            to="/dashboard/user/$code/$userId"
+            params={{ code: person.isAdmin ? 'admin-user' : 'user', userId: person.id }}
+            className={classes.edit}
+            aria-label={t('users.edit', { name })}
+          >
+            <IconPencil size={20} />
+            {t('users.editShort')}
+          </Link>
+          <IconButton
+            label={may.remove ? t('users.delete', { name }) : t('users.deleteSelf')}
+            disabled={!may.remove}
+            danger
+            onClick={() => ask({ what: 'delete', person })}
+          >
+            <IconTrash size={22} />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
 };

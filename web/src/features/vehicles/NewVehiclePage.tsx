@@ -1,10 +1,49 @@
 import { allows } from '@llave/contract/access';
 import { createVehicle } from '@llave/contract/vehicles';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '../../i18n/translation.ts';
+import { isChanged } from '../../lib/differences.ts';
+import { useForm } from '../../lib/form.ts';
 import { useSession } from '../../lib/session.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Forbidden } from '../../ui/Forbidden.tsx';
-import { NewVehicle } from './NewVehicle.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { addVehicle } from './api.ts';
+import classes from './NewVehiclePage.module.css';
+import { VehicleFields } from './VehicleFields.tsx';
+import { VehicleFrame } from './VehicleFrame.tsx';
+import { formOf, noVehicle, vehicleBlame, vehicleFields, vehicleSchema } from './vehicle-form.ts';
 
 export const NewVehiclePage = () => {
   const me = useSession()?.user;
   return me && allows(createVehicle.access, me) ? <NewVehicle /> : <Forbidden />;
+};
+
+const NewVehicle = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: noVehicle,
+    schema: async () => vehicleSchema,
+    blame: vehicleBlame,
+    send: async (values) => {
+      await addVehicle(formOf(values));
+      announce(t('vehicles.added'));
+      await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
+    },
+  });
+  return (
+    <VehicleFrame title={t('vehicles.add')} lead={t('vehicles.addLead')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <VehicleFields form={form} />
+        <FailureNotice error={form.failure} fallback="forms.saveFailed" />
+        <Button type="submit" className={classes.submit} loading={form.busy}>
+          {t('vehicles.submit')}
+        </Button>
+        <LeaveGuard unsaved={isChanged(vehicleFields, form.values, noVehicle)} />
+      </form>
+    </VehicleFrame>
+  );
 };
