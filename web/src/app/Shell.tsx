@@ -10,7 +10,7 @@ import { useLater } from '../lib/later.ts';
 import { readPagesAhead } from '../lib/pages.ts';
 import { queries } from '../lib/queries.ts';
 import { currentSession, useSession } from '../lib/session.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { ProofAsker } from './ProofAsker.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';

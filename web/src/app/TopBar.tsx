@@ -16,12 +16,12 @@ import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.
 import { useTranslation } from '../i18n/translation.ts';
 import { fullName } from '../lib/full-name.ts';
 import { saveLanguage } from '../lib/save-language.ts';
-import { Initials } from '../ui/Initials.tsx';
-import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { Mark } from '../ui/Mark.tsx';
-import { Menu, MenuItem, MenuLink } from '../ui/Menu.tsx';
-import unseen from '../ui/unseen.module.css';
-import { useMedia } from '../ui/use-media.ts';
+import { LanguageSwitch } from '../ui/buttons/LanguageSwitch.tsx';
+import { useMedia } from '../ui/layout/use-media.ts';
+import { Menu, MenuItem, MenuLink } from '../ui/overlays/Menu.tsx';
+import { Initials } from '../ui/signs/Initials.tsx';
+import { Mark } from '../ui/signs/Mark.tsx';
+import unseen from '../ui/signs/unseen.module.css';
 import { type Entry, entries } from './entries.ts';
 import { countFitting } from './fitting.ts';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -8,12 +8,12 @@ import { type TextKey, type Translate, useTranslation } from '../../i18n/transla
 import { useEditing } from '../../lib/editing.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { announce } from '../../ui/announce.ts';
-import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
-import { EditForm } from '../../ui/EditForm.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { monthsText } from '../../ui/months-text.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
+import { EditForm } from '../../ui/editing/EditForm.tsx';
+import { monthsText } from '../../ui/signs/months-text.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
 import { DeletionCard } from '../departures/DeletionCard.tsx';
 import { LeavingCard } from '../departures/LeavingCard.tsx';
 import { UseCard } from '../quotas/UseCard.tsx';

@@ -2,12 +2,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import type { FieldErrors } from '../../lib/form-values.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Textarea } from '../../ui/forms/Textarea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import classes from './DelegationsField.module.css';
 import { newNames } from './new-names.ts';
 

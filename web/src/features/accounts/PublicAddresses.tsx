@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
-import { CopyLink } from '../../ui/CopyLink.tsx';
-import { complain } from '../../ui/complain.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { complain } from '../../ui/toasts/complain.ts';
 import { drawQr } from './api.ts';
 
 /** Where customers and branches find the company's own pages, to share or to put on a poster. */

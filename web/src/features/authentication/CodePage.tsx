@@ -6,9 +6,9 @@ import { fullName } from '../../lib/full-name.ts';
 import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
 
 const route = getRouteApi('/auth/code');

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const route = getRouteApi('/auth/confirm-email');

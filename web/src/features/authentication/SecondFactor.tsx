@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { type Asked, passByCode, passByPasskey } from './api.ts';
 
 type Props = { asked: Asked; done?: () => void; back: () => void };

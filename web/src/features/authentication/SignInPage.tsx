@@ -4,12 +4,12 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import publicForm from '../../ui/public-form.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import publicForm from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
 import classes from './SignInPage.module.css';
 

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLater } from '../../lib/later.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
 import { dropProviderAnswer } from './provider-answer.ts';
 

@@ -20,7 +20,7 @@ import type { User } from '@llave/contract/users';
 import { call } from '../../lib/call.ts';
 import { askPasskey, type PasskeyOptions } from '../../lib/passkeys.ts';
 import { currentSession, endSession, expectEnd, startSession } from '../../lib/session.ts';
-import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
+import type { OwnProof } from '../../ui/overlays/PasswordDialogForm.tsx';
 import type { ProviderAnswer } from './provider-answer.ts';
 import type { ScannedCode } from './scanned-code.ts';
 

@@ -5,12 +5,12 @@ import { IconCalendarEvent, IconKey, IconPlus, IconSearch } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { shortDay } from '../../lib/madrid.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NumberPlate } from '../../ui/NumberPlate.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
+import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PagedList } from '../../ui/tables/PagedList.tsx';
 import { useBookings } from './api.ts';
 import classes from './BookingList.module.css';
 import type { Shown } from './BookingsHead.tsx';

@@ -5,10 +5,10 @@ import { IconCalendarTime, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { FilterPills } from '../../ui/FilterPills.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { FilterPills } from '../../ui/forms/FilterPills.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import classes from './BookingsHead.module.css';
 import { tones } from './tones.ts';
 

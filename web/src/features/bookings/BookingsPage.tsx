@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { BookingList } from './BookingList.tsx';
 import { BookingsHead, type Shown } from './BookingsHead.tsx';
 import { rememberShown } from './last-shown.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { shortDayAndTime } from '../../lib/madrid.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { type Period, useVehicles } from '../vehicles/api.ts';
 import classes from './OverlapNotice.module.css';
 import { VehicleName } from './VehicleName.tsx';

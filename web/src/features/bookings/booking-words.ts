@@ -3,7 +3,7 @@ import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
 import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
-import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import type { BookingField } from './booking-form.ts';
 
 const labels = {

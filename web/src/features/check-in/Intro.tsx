@@ -1,10 +1,10 @@
 import { IconCarCrane, IconChevronRight, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Guide } from '../../ui/Guide.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { StepAct } from '../../ui/StepAct.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Guide } from '../../ui/public/Guide.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import classes from './Intro.module.css';
 import { Step } from './Step.tsx';
 import type { CheckIn } from './use-check-in.ts';

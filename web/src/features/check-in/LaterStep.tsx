@@ -1,9 +1,9 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import publicForm from '../../ui/public-form.module.css';
-import { StepAct } from '../../ui/StepAct.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import publicForm from '../../ui/forms/public-form.module.css';
+import { Textarea } from '../../ui/forms/Textarea.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
 import classes from './LaterStep.module.css';
 import { lackText } from './lack-text.ts';
 import { PersonStep } from './PersonStep.tsx';

@@ -1,9 +1,9 @@
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import classes from '../../ui/public-form.module.css';
-import { StepAct } from '../../ui/StepAct.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { TextInput } from '../../ui/forms/TextInput.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import disclosure from './disclosure.module.css';
 import fieldClasses from './fields.module.css';

@@ -2,8 +2,8 @@ import { IconDownload, IconFileText, IconZoomIn, IconZoomOut } from '@tabler/ico
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { bytesOf, download, slug } from '../../lib/download.ts';
-import { Button } from '../../ui/Button.tsx';
-import { StepAct } from '../../ui/StepAct.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
 import type { Receipt } from './draft.ts';
 import { loadPdf } from './pdf.ts';
 import classes from './ReceiptStep.module.css';

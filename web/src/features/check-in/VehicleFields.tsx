@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { TextInput } from '../../ui/forms/TextInput.tsx';
 import classes from './fields.module.css';
 import { PhotoCard } from './PhotoCard.tsx';
 import { plateLook } from './plates.ts';

@@ -9,7 +9,7 @@ import { secondsBetween } from '../../lib/elapsed.ts';
 import { type FieldErrors, serverIssues } from '../../lib/form-values.ts';
 import { useNow } from '../../lib/now.ts';
 import { useSteps } from '../../lib/steps.ts';
-import { type Upload, useUpload } from '../../ui/use-upload.ts';
+import { type Upload, useUpload } from '../../ui/uploads/use-upload.ts';
 import { send } from './api.ts';
 import { type Draft, type Furthest, finished, isLeft, newDraft, openDraft, type Step, stepOf } from './draft.ts';
 import { bodyOf, stepOfField, type Values } from './form.ts';

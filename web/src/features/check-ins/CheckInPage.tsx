@@ -6,12 +6,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Forbidden } from '../../ui/Forbidden.tsx';
-import { MessagePage } from '../../ui/MessagePage.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { BackLink } from '../../ui/buttons/BackLink.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { MessagePage } from '../../ui/layout/MessagePage.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
+import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
 import { checkInQuery } from './api.ts';
 import { CheckInDetail } from './CheckInDetail.tsx';
 

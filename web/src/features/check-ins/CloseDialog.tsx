@@ -1,6 +1,6 @@
 import type { CheckIn } from '@llave/contract/check-ins';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ClosingDialog } from '../../ui/ClosingDialog.tsx';
+import { ClosingDialog } from '../../ui/overlays/ClosingDialog.tsx';
 import { close as closeCheckIn } from './api.ts';
 import { receiptNumberOf } from './names.ts';
 

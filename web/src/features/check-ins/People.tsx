@@ -3,9 +3,9 @@ import type { CheckIn } from '@llave/contract/check-ins';
 import { useTranslation } from '../../i18n/translation.ts';
 import { minutesAndSeconds } from '../../lib/elapsed.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { Fact } from '../../ui/Fact.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { PhoneLink } from '../../ui/buttons/PhoneLink.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Fact } from '../../ui/signs/Fact.tsx';
 import classes from './People.module.css';
 
 /** Who left the vehicle, whose it is, and how to reach them. */

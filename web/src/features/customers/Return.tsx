@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Guide } from '../../ui/Guide.tsx';
-import { StepAct } from '../../ui/StepAct.tsx';
-import { UploadCard } from '../../ui/UploadCard.tsx';
+import { Guide } from '../../ui/public/Guide.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
+import { UploadCard } from '../../ui/uploads/UploadCard.tsx';
 import { completeReturn, signReturn } from './api.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { KeyPlace } from './KeyPlace.tsx';

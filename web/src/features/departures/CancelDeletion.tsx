@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
+import { complain } from '../../ui/toasts/complain.ts';
 import { keepCompany } from './api.ts';
 
 export const CancelDeletion = ({ accountId }: { accountId: string }) => {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconMapPin, IconShoppingCart, IconUser } from '@tabl
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import classes from './FieldIncidentCard.module.css';
 import { StateChip } from './StateChip.tsx';
 import { toneOf } from './tones.ts';

@@ -1,6 +1,6 @@
 import type { FieldIncidentCard } from '@llave/contract/field-incidents';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
 import { toneOf } from './tones.ts';
 
 /** How much it presses while it is open, or that it is closed. */

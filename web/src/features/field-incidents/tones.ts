@@ -1,5 +1,5 @@
 import type { FieldIncidentCard, Priority } from '@llave/contract/field-incidents';
-import type { Tone } from '../../ui/Chip.tsx';
+import type { Tone } from '../../ui/signs/Chip.tsx';
 
 const priorityTones = { low: 'mine', medium: 'inUse', high: 'incident' } as const satisfies Record<Priority, Tone>;
 

@@ -3,12 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useCompany } from '../../lib/use-company.ts';
-import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
-import { CookieBanner } from '../../ui/CookieBanner.tsx';
-import { hostOf } from '../../ui/host.ts';
-import { PublicFrame } from '../../ui/PublicFrame.tsx';
-import { PublicMessage } from '../../ui/PublicMessage.tsx';
-import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
+import { CompanyTrouble } from '../../ui/public/CompanyTrouble.tsx';
+import { hostOf } from '../../ui/public/host.ts';
+import { PublicFrame } from '../../ui/public/PublicFrame.tsx';
+import { PublicMessage } from '../../ui/public/PublicMessage.tsx';
+import { PublicSkeleton } from '../../ui/public/PublicSkeleton.tsx';
 import { Wizard } from './Wizard.tsx';
 
 const route = getRouteApi('/field-incident/$accountId');

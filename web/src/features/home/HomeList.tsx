@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
 import type { Pages } from '../../lib/pages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import classes from './HomeList.module.css';
 
 type Props<T extends { id: string }> = {

@@ -4,7 +4,7 @@ import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useNow } from '../../lib/now.ts';
-import { whenText } from '../../ui/time-texts.ts';
+import { whenText } from '../../ui/signs/time-texts.ts';
 import { useIncidents } from '../incidents/api.ts';
 import { HomeList } from './HomeList.tsx';
 import { LinkLine } from './LinkLine.tsx';

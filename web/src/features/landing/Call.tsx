@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { Mark } from '../../ui/Mark.tsx';
+import { Mark } from '../../ui/signs/Mark.tsx';
 import classes from './Call.module.css';
 import { Ways } from './Ways.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
+import { Mark } from '../../ui/signs/Mark.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import classes from './Head.module.css';
 

@@ -10,7 +10,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { CookieBanner } from '../../ui/CookieBanner.tsx';
+import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
 import { Call } from './Call.tsx';
 import { Contact } from './Contact.tsx';
 import { Day } from './Day.tsx';

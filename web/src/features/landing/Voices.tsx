@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Initials } from '../../ui/Initials.tsx';
+import { Initials } from '../../ui/signs/Initials.tsx';
 import { breakpoints, countFor, moved, swipeOf, windowOf } from './carousel.ts';
 import section from './section.module.css';
 import classes from './Voices.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import classes from './Ways.module.css';
 

@@ -1,7 +1,7 @@
 import type { Locker } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
 import { removeLocker } from './api.ts';
 
 type Props = { locker: Locker; close: () => void };

@@ -2,9 +2,9 @@ import type { Locker } from '@llave/contract/lockers';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.ts';
-import { offerUndo } from '../../ui/offer-undo.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { complain } from '../../ui/toasts/complain.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.tsx';
 import { putInLocker, releaseLocker } from './api.ts';
 
 /** What a button of the wall leads to a dialog for. */

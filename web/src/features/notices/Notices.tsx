@@ -15,10 +15,10 @@ import { type ReactNode, useEffect } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { complain } from '../../ui/complain.ts';
-import { FewOf } from '../../ui/FewOf.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { FewOf } from '../../ui/tables/FewOf.tsx';
+import { complain } from '../../ui/toasts/complain.ts';
 import { dismiss, noticesQuery } from './api.ts';
 import classes from './Notices.module.css';
 

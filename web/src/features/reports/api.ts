@@ -14,7 +14,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/call.ts';
 import { usePages } from '../../lib/pages.ts';
-import type { Sort } from '../../ui/SortHead.tsx';
+import type { Sort } from '../../ui/tables/SortHead.tsx';
 
 /**
  * Sums over months change with every tool that is picked up. Their keys begin with no kind of event, so they are read

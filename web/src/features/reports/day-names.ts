@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import { locales } from '../../lib/dates.ts';
-import { everyOf } from '../../ui/bar-scale.ts';
+import { everyOf } from '../../ui/tables/bar-scale.ts';
 
 const room = 54;
 const manyDays = 62;

@@ -6,16 +6,16 @@ import { failureText } from '../../i18n/failure-text.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { clockText } from '../../lib/dates.ts';
 import { useNow } from '../../lib/now.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { complain } from '../../ui/complain.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import row from '../../ui/setting-row.module.css';
-import { whenText } from '../../ui/time-texts.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
+import { whenText } from '../../ui/signs/time-texts.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
+import { complain } from '../../ui/toasts/complain.ts';
 import { endOthers, endSessionOf, ownSessionsQuery } from './api.ts';
 
 /** Where one is signed in, and the way to end it there. */

@@ -6,11 +6,11 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
 import { useForm } from '../../lib/form.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PublicFrame } from '../../ui/PublicFrame.tsx';
-import publicForm from '../../ui/public-form.module.css';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import publicForm from '../../ui/forms/public-form.module.css';
+import { TextInput } from '../../ui/forms/TextInput.tsx';
+import { PublicFrame } from '../../ui/public/PublicFrame.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { askForPaper, type Found } from './api.ts';
 import classes from './VerifyPage.module.css';
 

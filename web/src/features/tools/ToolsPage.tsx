@@ -5,7 +5,7 @@ import { after } from '../../lib/after.ts';
 import { readPagesAhead } from '../../lib/pages.ts';
 import { queries } from '../../lib/queries.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { toolCountsQuery, toolPages } from './api.ts';
 import { partOf, showOf } from './parts.ts';
 import { ToolsBoard } from './ToolsBoard.tsx';

@@ -1,8 +1,8 @@
 import type { Roles } from '@llave/contract/access';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { levelNames } from './person-words.ts';
 import { ceiling } from './rights.ts';
 

@@ -2,8 +2,8 @@ import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../lib/download.ts';
 import { fullName } from '../../lib/full-name.ts';
-import { announce } from '../../ui/announce.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { announce } from '../../ui/toasts/announce.ts';
 import { drawQr } from './api.ts';
 
 type Props = { person: User; close: () => void };

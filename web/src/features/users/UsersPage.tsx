@@ -2,7 +2,7 @@ import { allows } from '@llave/contract/access';
 import { readsPeople } from '@llave/contract/users';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const route = getRouteApi('/dashboard/users');

@@ -2,7 +2,7 @@ import { allows } from '@llave/contract/access';
 import { listVehicles } from '@llave/contract/vehicles';
 import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { VehicleList } from './VehicleList.tsx';
 
 const route = getRouteApi('/dashboard/vehicles');

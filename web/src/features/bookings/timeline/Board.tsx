@@ -3,8 +3,8 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useR
 import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/now.ts';
-import { complain } from '../../../ui/complain.ts';
-import unseen from '../../../ui/unseen.module.css';
+import unseen from '../../../ui/signs/unseen.module.css';
+import { complain } from '../../../ui/toasts/complain.ts';
 import classes from './Board.module.css';
 import { isWeekend, monthText, weekdayText } from './day-texts.ts';
 import { clashOf, type Grip, gripsOf, type Times } from './draft.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useNow } from '../../../lib/now.ts';
-import unseen from '../../../ui/unseen.module.css';
+import unseen from '../../../ui/signs/unseen.module.css';
 import { customerOf } from '../booking-words.ts';
 import { tones } from '../tones.ts';
 import { BarFace } from './BarFace.tsx';

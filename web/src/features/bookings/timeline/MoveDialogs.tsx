@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { OverlapNotice } from '../OverlapNotice.tsx';
 import classes from './MoveDialogs.module.css';
 import type { Sending } from './use-sending.ts';

@@ -1,8 +1,8 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { complain } from '../../../ui/complain.ts';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { complain } from '../../../ui/toasts/complain.ts';
 import { askFor, assign, dropRequest, giveBack, pickUp, takeLoanBack } from '../api.ts';
 import { refusalText } from './refusal.ts';
 

@@ -2,11 +2,11 @@ import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/days.ts';
 import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { lend } from '../api.ts';
 import classes from './form.module.css';
 

@@ -1,7 +1,7 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { removeFile } from '../editing-api.ts';
 
 type Props = { tool: Tool; file: Tool['attachments'][number]; close: () => void };

@@ -1,8 +1,8 @@
 import type { Tool } from '@llave/contract/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
 import { retire } from '../editing-api.ts';
 import { obstacleText } from './obstacle-text.ts';
 

@@ -3,7 +3,7 @@ import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/full-name.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { actsOf } from '../acts.ts';
 import { toolQuery } from '../api.ts';
 import { useToolAct } from '../cards/use-tool-act.ts';
