@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session/session.ts';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
 import { MessagePage } from '../ui/layout/MessagePage.tsx';
 

@@ -1,8 +1,8 @@
 import type { User } from '@llave/contract/users';
 import { useEffect, useRef, useState } from 'react';
 import { withTexts } from '../i18n/language.ts';
-import { useLater } from '../lib/later.ts';
-import { onProofWanted } from '../lib/proof.ts';
+import { useLater } from '../lib/loading/use-lazy.ts';
+import { onProofWanted } from '../lib/session/proof.ts';
 
 const load = () =>
   withTexts('staff', import('../features/authentication/ProofDialog.tsx')).then((file) => file.ProofDialog);

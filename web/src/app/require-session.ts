@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { currentSession, endReason } from '../lib/session.ts';
+import { currentSession, endReason } from '../lib/session/session.ts';
 import { parseSearch } from './search.ts';
 
 /** Sends whoever is not signed in to the door, and remembers where they wanted to go. */

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
-import { browserKeeps, parse } from '../lib/kept.ts';
-import { readKept } from '../lib/kept-session.ts';
+import { browserKeeps, parse } from '../lib/browser/storage.ts';
+import { readKept } from '../lib/session/stored-session.ts';
 
 /** The name under which the choice is kept. */
 export const stored = 'language';

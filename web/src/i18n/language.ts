@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
-import { bring } from '../lib/bring.ts';
-import { browserKeeps } from '../lib/kept.ts';
+import { browserKeeps } from '../lib/browser/storage.ts';
+import { bring } from '../lib/loading/retry-loading.ts';
 import { chosenLanguage, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';

@@ -1,5 +1,5 @@
 import { chosenLanguage } from '../i18n/chosen-language.ts';
-import { readKept } from '../lib/kept-session.ts';
+import { readKept } from '../lib/session/stored-session.ts';
 import { cookieAnswer } from '../ui/privacy/cookie-answer.ts';
 
 /**

@@ -4,13 +4,13 @@ import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { parse } from '../lib/kept.ts';
-import { expiry, readKept } from '../lib/kept-session.ts';
-import { prefetchKey } from '../lib/prefetched.ts';
+import { parse } from '../lib/browser/storage.ts';
+import { prefetchKey } from '../lib/calls/prefetched.ts';
+import { expiry, readKept } from '../lib/session/stored-session.ts';
 
 /**
  * Runs in the head of every page of the dashboard, before its code has been loaded: sends the first requests of the page, and
- * those for the first pictures. `lib/call.ts` takes the responses.
+ * those for the first pictures. `lib/calls/call.ts` takes the responses.
  */
 
 const timeout = 20_000;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needTexts } from '../../i18n/language.ts';
-import { readCompanyAhead } from '../../lib/company.ts';
+import { readCompanyAhead } from '../../lib/calls/company.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { texts } from '../search.ts';
 import { root } from './root.ts';

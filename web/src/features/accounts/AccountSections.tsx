@@ -2,7 +2,7 @@ import { type Account, maxDelegations } from '@llave/contract/accounts';
 import { factorRules } from '@llave/contract/factors';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { useForm } from '../../lib/form.ts';
+import type { useForm } from '../../lib/forms/form.ts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { Textarea } from '../../ui/forms/Textarea.tsx';

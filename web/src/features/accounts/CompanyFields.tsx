@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
+import type { FormFields } from '../../lib/forms/form.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './fields.module.css';
 

@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Textarea } from '../../ui/forms/Textarea.tsx';

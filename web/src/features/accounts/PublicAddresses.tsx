@@ -3,7 +3,7 @@ import { IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { download, pngOf, slug } from '../../lib/download.ts';
+import { download, pngOf, slug } from '../../lib/browser/download.ts';
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

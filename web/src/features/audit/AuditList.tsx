@@ -15,9 +15,9 @@ import {
 } from '@tabler/icons-react';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullDayAndTime } from '../../lib/madrid.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { saveCsv } from '../../lib/save-csv.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { saveCsv } from '../../lib/browser/save-csv.ts';
+import { fullDayAndTime } from '../../lib/time/madrid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CsvButton } from '../../ui/buttons/CsvButton.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';

@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { listAudit } from '@llave/contract/audit';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { AuditList } from './AuditList.tsx';
 import { filterOf } from './filter.ts';

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import classes from '../../ui/forms/public-form.module.css';
 import { TextField } from '../../ui/forms/TextField.tsx';

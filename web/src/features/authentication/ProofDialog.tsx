@@ -3,7 +3,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import classes from '../../ui/forms/public-form.module.css';

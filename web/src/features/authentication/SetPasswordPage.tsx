@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import classes from '../../ui/forms/public-form.module.css';
 import { Notice } from '../../ui/states/Notice.tsx';

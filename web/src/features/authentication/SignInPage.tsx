@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { useLater } from '../../lib/later.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useForm } from '../../lib/forms/form.ts';
+import { useLater } from '../../lib/loading/use-lazy.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import publicForm from '../../ui/forms/public-form.module.css';

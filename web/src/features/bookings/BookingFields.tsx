@@ -1,8 +1,8 @@
 import { languages } from '@llave/contract/fields';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
-import type { LiveFields } from '../../lib/live-issues.ts';
+import type { FormFields } from '../../lib/forms/form.ts';
+import type { LiveFields } from '../../lib/forms/live-issues.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';

@@ -4,7 +4,7 @@ import type { User } from '@llave/contract/users';
 import { IconCalendarEvent, IconKey, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { shortDay } from '../../lib/madrid.ts';
+import { shortDay } from '../../lib/time/madrid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { shortDayAndTime } from '../../lib/madrid.ts';
+import { shortDayAndTime } from '../../lib/time/madrid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
 import { type Period, useVehicles } from '../vehicles/api.ts';

@@ -1,6 +1,6 @@
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
+import type { FormFields } from '../../lib/forms/form.ts';
 import { Textarea } from '../../ui/forms/Textarea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 

@@ -1,9 +1,9 @@
 import { type Booking, reviewForm } from '@llave/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { kilometersText } from '../../lib/kilometers.ts';
-import { shortDayAndTime } from '../../lib/madrid.ts';
+import { useForm } from '../../lib/forms/form.ts';
+import { kilometersText } from '../../lib/text/kilometers.ts';
+import { shortDayAndTime } from '../../lib/time/madrid.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Fact } from '../../ui/signs/Fact.tsx';

@@ -1,7 +1,7 @@
 import type { Booking } from '@llave/contract/bookings';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { shortDayAndTime } from '../../lib/madrid.ts';
+import { shortDayAndTime } from '../../lib/time/madrid.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import classes from './Steps.module.css';
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@llave/contract/bookings';
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
-import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
+import { fullName } from '../../lib/text/full-name.ts';
+import { momentInMadrid, shortDayAndTime } from '../../lib/time/madrid.ts';
 import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import type { BookingField } from './booking-form.ts';
 

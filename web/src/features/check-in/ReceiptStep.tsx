@@ -1,7 +1,7 @@
 import { IconDownload, IconFileText, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { bytesOf, download, slug } from '../../lib/download.ts';
+import { bytesOf, download, slug } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { StepAct } from '../../ui/public/StepAct.tsx';
 import type { Receipt } from './draft.ts';

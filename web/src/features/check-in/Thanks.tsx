@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconCheck, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { minutesAndSeconds } from '../../lib/elapsed.ts';
+import { minutesAndSeconds } from '../../lib/time/elapsed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { dropKey } from './api.ts';

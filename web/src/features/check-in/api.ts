@@ -1,5 +1,5 @@
 import { type CheckInForm, confirmKeyDrop, sendCheckIn } from '@llave/contract/check-ins';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 /** The same key again is the same check-in, however often an answer gets lost. */
 export const send = (accountId: string, body: CheckInForm, key: string) =>

@@ -1,5 +1,5 @@
 import type { CheckInForm } from '@llave/contract/check-ins';
-import { forgetDraft, readDraft } from '../../lib/draft.ts';
+import { forgetDraft, readDraft } from '../../lib/forms/draft.ts';
 import { emptyValues, type Values } from './form.ts';
 
 export type Step = 0 | 1 | 2 | 3 | 4 | 5;

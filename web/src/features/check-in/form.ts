@@ -2,8 +2,8 @@ import { firstAppointmentNumber } from '@llave/contract/appointments';
 import type { CheckInForm, RepairOption } from '@llave/contract/check-ins';
 import type { Language } from '@llave/contract/fields';
 import { wordsVersion } from '@llave/contract/receipt-words';
-import type { FieldErrors } from '../../lib/form-values.ts';
-import { readKilometers } from '../../lib/kilometers.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
+import { readKilometers } from '../../lib/text/kilometers.ts';
 
 /** What a visitor types, chooses and photographs, over all of the steps. */
 export type Values = {

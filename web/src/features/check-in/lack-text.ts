@@ -1,8 +1,8 @@
 import type { Language } from '@llave/contract/fields';
 import type { checkIn } from '../../i18n/es/check-in.ts';
 import type { Translate } from '../../i18n/translation.ts';
-import { locales } from '../../lib/dates.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
+import { locales } from '../../lib/time/dates.ts';
 
 type Named = keyof typeof checkIn.names;
 

@@ -1,6 +1,6 @@
 import { checkInSteps } from '@llave/contract/check-ins';
 import { isTaxId } from '@llave/contract/tax-id';
-import { type FieldErrors, issuesOf } from '../../lib/form-values.ts';
+import { type FieldErrors, issuesOf } from '../../lib/forms/form-values.ts';
 import type { Furthest } from './draft.ts';
 import { kilometersOf, type Person, type Values } from './form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
 import type { Values } from './form.ts';
 import type { CheckIn } from './use-check-in.ts';
 

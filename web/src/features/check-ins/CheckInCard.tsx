@@ -2,7 +2,7 @@ import { hasAppointment } from '@llave/contract/appointments';
 import type { CheckInCard as CheckIn } from '@llave/contract/check-ins';
 import { IconCalendarEvent, IconCarCrane, IconKey, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { PhoneLink } from '../../ui/buttons/PhoneLink.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';

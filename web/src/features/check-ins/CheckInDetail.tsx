@@ -4,7 +4,7 @@ import type { User } from '@llave/contract/users';
 import { IconCheck, IconFileInvoice, IconFileText, IconKey, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { clockText, dayAndTime } from '../../lib/dates.ts';
+import { clockText, dayAndTime } from '../../lib/time/dates.ts';
 import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { DownloadLink } from '../../ui/buttons/DownloadLink.tsx';

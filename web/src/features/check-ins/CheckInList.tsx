@@ -2,7 +2,7 @@ import { repairOptions } from '@llave/contract/check-ins';
 import type { User } from '@llave/contract/users';
 import { IconCar, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
 import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';

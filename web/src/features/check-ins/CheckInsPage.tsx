@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { listCheckIns } from '@llave/contract/check-ins';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { CheckInList } from './CheckInList.tsx';
 import { filterOf, searchOf } from './filter.ts';

@@ -1,8 +1,8 @@
 import { hasAppointment } from '@llave/contract/appointments';
 import type { CheckIn } from '@llave/contract/check-ins';
 import { useTranslation } from '../../i18n/translation.ts';
-import { minutesAndSeconds } from '../../lib/elapsed.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
+import { minutesAndSeconds } from '../../lib/time/elapsed.ts';
 import { PhoneLink } from '../../ui/buttons/PhoneLink.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Fact } from '../../ui/signs/Fact.tsx';

@@ -7,9 +7,9 @@ import {
   takeCheckInKey,
 } from '@llave/contract/check-ins';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import type { Filter } from './filter.ts';
 
 export const useCheckIns = (accountId: string, { q, ...filter }: Filter) =>

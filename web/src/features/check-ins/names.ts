@@ -1,6 +1,6 @@
 import type { CheckInCard, RepairOption } from '@llave/contract/check-ins';
 import type { Translate } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
 
 /** What was decided about the price. */
 export const choices = { 1: 'asked', 2: 'waived' } as const satisfies Record<RepairOption, string>;

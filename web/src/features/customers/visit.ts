@@ -1,4 +1,4 @@
-import { parse, tabKeeps } from '../../lib/kept.ts';
+import { parse, tabKeeps } from '../../lib/browser/storage.ts';
 
 /** A customer who has found their booking: what opens it, and what finds it again when the code has ended. */
 export type Visit = {

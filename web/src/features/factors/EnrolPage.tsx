@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';

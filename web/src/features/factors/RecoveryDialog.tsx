@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { download } from '../../lib/download.ts';
+import { download } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';

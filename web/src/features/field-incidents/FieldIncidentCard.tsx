@@ -2,7 +2,7 @@ import type { FieldIncidentCard as FieldIncident, FieldIncidentType } from '@lla
 import { IconAlertTriangle, IconMapPin, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import classes from './FieldIncidentCard.module.css';
 import { StateChip } from './StateChip.tsx';

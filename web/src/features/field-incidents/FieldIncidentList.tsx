@@ -4,7 +4,7 @@ import { IconFilterOff, IconMessageReport, IconSearch } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query';
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
 import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';

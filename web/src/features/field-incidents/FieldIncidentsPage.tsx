@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { listFieldIncidents } from '@llave/contract/field-incidents';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { FieldIncidentList } from './FieldIncidentList.tsx';
 import { filterOf } from './filter.ts';

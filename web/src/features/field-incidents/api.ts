@@ -5,9 +5,9 @@ import {
   listFieldIncidents,
 } from '@llave/contract/field-incidents';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import type { Filter } from './filter.ts';
 
 export const useFieldIncidents = (accountId: string, { q, ...filter }: Filter) =>

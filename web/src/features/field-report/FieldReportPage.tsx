@@ -1,8 +1,8 @@
 import { IconMapPinOff } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useCompany } from '../../lib/use-company.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useCompany } from '../../lib/calls/use-company.ts';
 import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
 import { CompanyTrouble } from '../../ui/public/CompanyTrouble.tsx';
 import { hostOf } from '../../ui/public/host.ts';

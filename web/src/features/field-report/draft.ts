@@ -1,5 +1,5 @@
-import { readDraft } from '../../lib/draft.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import { readDraft } from '../../lib/forms/draft.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
 import { type Attempt, anotherBy, emptyReport, type Report } from './report.ts';
 
 export type Step = 0 | 1 | 2;

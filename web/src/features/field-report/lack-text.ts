@@ -1,8 +1,8 @@
 import type { Language } from '@llave/contract/fields';
 import type { fieldReport } from '../../i18n/es/field-report.ts';
 import type { Translate } from '../../i18n/translation.ts';
-import { locales } from '../../lib/dates.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
+import { locales } from '../../lib/time/dates.ts';
 
 /** What keeps a step from being left, by name: what is missing, or else what is wrong; nothing when it can be left. */
 export const lackText = (t: Translate, language: Language, broken: FieldErrors) => {

@@ -1,5 +1,5 @@
 import { fieldDetailForm, reporterForm } from '@llave/contract/field-incidents';
-import { type FieldErrors, issuesOf } from '../../lib/form-values.ts';
+import { type FieldErrors, issuesOf } from '../../lib/forms/form-values.ts';
 import type { Report } from './report.ts';
 
 /** What is missing or wrong in the first step, field by field. */

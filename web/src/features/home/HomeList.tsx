@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
-import type { Pages } from '../../lib/pages.ts';
+import type { Pages } from '../../lib/calls/pages.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import classes from './HomeList.module.css';

@@ -3,7 +3,7 @@ import { closeIncident } from '@llave/contract/incidents';
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { whenText } from '../../ui/signs/time-texts.ts';
 import { useIncidents } from '../incidents/api.ts';
 import { HomeList } from './HomeList.tsx';

@@ -2,7 +2,7 @@ import type { Incident } from '@llave/contract/incidents';
 import { useId } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Textarea } from '../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

@@ -3,8 +3,8 @@ import { IconCheck, IconCopy, IconLock, IconLockOpen, IconSend, IconShare } from
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { copyFrom } from '../../lib/copy.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { copyFrom } from '../../lib/browser/copy.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextInput } from '../../ui/forms/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

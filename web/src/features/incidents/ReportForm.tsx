@@ -3,10 +3,10 @@ import { type IncidentType, incidentTypes, maxReportFiles, type PublicReport } f
 import { IconAlertTriangle, IconTool } from '@tabler/icons-react';
 import { failureText, ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useContentName } from '../../lib/content-name.ts';
-import { forgetDraft, readDraft, useDraft } from '../../lib/draft.ts';
-import { useForm } from '../../lib/form.ts';
-import { useOnline } from '../../lib/online.ts';
+import { useContentName } from '../../lib/calls/content-name.ts';
+import { useOnline } from '../../lib/calls/online.ts';
+import { forgetDraft, readDraft, useDraft } from '../../lib/forms/draft.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Textarea } from '../../ui/forms/Textarea.tsx';
 import { TextInput } from '../../ui/forms/TextInput.tsx';

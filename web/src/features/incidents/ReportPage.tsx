@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PublicFrame } from '../../ui/public/PublicFrame.tsx';
 import classes from '../../ui/public/PublicMessage.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/translation.ts';
-import { download, pngOf, slug } from '../../lib/download.ts';
+import { download, pngOf, slug } from '../../lib/browser/download.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import classes from './Ways.module.css';

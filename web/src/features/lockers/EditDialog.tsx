@@ -1,7 +1,7 @@
 import { type Locker, lockerForm } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { differences } from '../../lib/differences.ts';
-import { useEditing } from '../../lib/editing.ts';
+import { differences } from '../../lib/forms/differences.ts';
+import { useEditing } from '../../lib/forms/editing.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { StaleDialog } from '../../ui/editing/StaleDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

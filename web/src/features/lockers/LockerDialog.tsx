@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useTypes } from '@llave/contract/lockers';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
+import type { FormFields } from '../../lib/forms/form.ts';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './LockerFields.module.css';

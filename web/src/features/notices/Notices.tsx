@@ -14,7 +14,7 @@ import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FewOf } from '../../ui/tables/FewOf.tsx';

@@ -1,8 +1,8 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useCompany } from '../../lib/use-company.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useCompany } from '../../lib/calls/use-company.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
 import { forgetCookieAnswer, useCookieAnswer } from '../../ui/privacy/cookie-answer.ts';

@@ -1,9 +1,9 @@
 import type { Roles } from '@llave/contract/access';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { saveLanguage } from '../../lib/save-language.ts';
-import { useSession } from '../../lib/session.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { saveLanguage } from '../../lib/session/save-language.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
 import { PhoneLink } from '../../ui/buttons/PhoneLink.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

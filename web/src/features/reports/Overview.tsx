@@ -1,10 +1,10 @@
 import { type OverviewRow, overviewColumns, reportTools } from '@llave/contract/reports';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { numericDay } from '../../lib/days.ts';
-import { fullDay } from '../../lib/madrid.ts';
-import { numberText } from '../../lib/numbers.ts';
-import { priceText } from '../../lib/prices.ts';
+import { numberText } from '../../lib/text/numbers.ts';
+import { priceText } from '../../lib/text/prices.ts';
+import { numericDay } from '../../lib/time/days.ts';
+import { fullDay } from '../../lib/time/madrid.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
 import { PagedList } from '../../ui/tables/PagedList.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import type { Pages } from '../../lib/pages.ts';
+import type { Pages } from '../../lib/calls/pages.ts';
 import print from '../../ui/layout/print.module.css';
 import classes from './RowCount.module.css';
 

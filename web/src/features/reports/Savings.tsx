@@ -2,8 +2,8 @@ import { type Range, reportSavings, secondsSaved } from '@llave/contract/reports
 import { IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { numericDay, today } from '../../lib/days.ts';
-import { numberText } from '../../lib/numbers.ts';
+import { numberText } from '../../lib/text/numbers.ts';
+import { numericDay, today } from '../../lib/time/days.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { BarChart } from '../../ui/tables/BarChart.tsx';

@@ -1,9 +1,9 @@
 import { type Range, reportUtilisation, type UtilisationRow, utilisationColumns } from '@llave/contract/reports';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { today } from '../../lib/days.ts';
-import { fullDay } from '../../lib/madrid.ts';
-import { numberText, percentText } from '../../lib/numbers.ts';
+import { numberText, percentText } from '../../lib/text/numbers.ts';
+import { today } from '../../lib/time/days.ts';
+import { fullDay } from '../../lib/time/madrid.ts';
 import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';
 import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';

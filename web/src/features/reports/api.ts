@@ -12,8 +12,8 @@ import {
   type utilisationColumns,
 } from '@llave/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
 import type { Sort } from '../../ui/tables/SortHead.tsx';
 
 /**

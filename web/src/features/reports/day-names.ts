@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from '../../lib/dates.ts';
+import { locales } from '../../lib/time/dates.ts';
 import { everyOf } from '../../ui/tables/bar-scale.ts';
 
 const room = 54;

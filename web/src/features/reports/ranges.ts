@@ -1,5 +1,5 @@
 import { type Range, range as wholeDays } from '@llave/contract/reports';
-import { addDays, addMonths } from '../../lib/days.ts';
+import { addDays, addMonths } from '../../lib/time/days.ts';
 import type { Search } from './address.ts';
 
 /** The ranges that one asks for most, in whole days of Madrid, both ends included. */

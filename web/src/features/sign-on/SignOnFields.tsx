@@ -2,7 +2,7 @@ import type { Reply } from '@llave/contract/endpoint';
 import { type getSignOn, signOnForm } from '@llave/contract/sign-on';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';

@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { getTool } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { ToolReader } from './page/ToolReader.tsx';
 

@@ -1,10 +1,10 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { after } from '../../lib/after.ts';
-import { readPagesAhead } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
-import { currentSession, useSession } from '../../lib/session.ts';
+import { readPagesAhead } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
+import { currentSession, useSession } from '../../lib/session/session.ts';
+import { after } from '../../lib/time/sleep.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { toolCountsQuery, toolPages } from './api.ts';
 import { partOf, showOf } from './parts.ts';

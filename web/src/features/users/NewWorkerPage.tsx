@@ -1,6 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { createWorker } from '@llave/contract/users';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { NewPerson } from './NewPerson.tsx';
 

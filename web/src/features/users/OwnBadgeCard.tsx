@@ -3,7 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import row from '../../ui/forms/setting-row.module.css';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -3,7 +3,7 @@ import { createAdmin, createWorker, type User } from '@llave/contract/users';
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';

@@ -3,7 +3,7 @@ import { IconId, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Initials } from '../../ui/signs/Initials.tsx';
 import type { Column } from '../../ui/tables/DataTable.tsx';

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
-import { useEditing } from '../../lib/editing.ts';
+import { useEditing } from '../../lib/forms/editing.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import { EditForm } from '../../ui/editing/EditForm.tsx';

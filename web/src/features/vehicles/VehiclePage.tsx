@@ -4,7 +4,7 @@ import { changeVehicle } from '@llave/contract/vehicles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { copyFrom } from '../../lib/copy.ts';
+import { copyFrom } from '../../lib/browser/copy.ts';
 import { TextInput } from '../forms/TextInput.tsx';
 import classes from './CopyLink.module.css';
 import { IconButton } from './IconButton.tsx';

@@ -2,7 +2,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { numberText } from '../../lib/numbers.ts';
+import { numberText } from '../../lib/text/numbers.ts';
 import { Spinner } from '../states/Spinner.tsx';
 import { announce } from '../toasts/announce.ts';
 import { Button } from './Button.tsx';

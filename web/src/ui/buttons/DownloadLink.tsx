@@ -3,9 +3,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { call } from '../../lib/call.ts';
-import { download } from '../../lib/download.ts';
-import { ownAddress } from '../../lib/own-address.ts';
+import { download } from '../../lib/browser/download.ts';
+import { ownAddress } from '../../lib/browser/own-address.ts';
+import { call } from '../../lib/calls/call.ts';
 import classes from './DownloadLink.module.css';
 
 type Props = {

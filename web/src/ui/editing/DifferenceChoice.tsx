@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import type { Choice, Difference } from '../../lib/differences.ts';
+import type { Choice, Difference } from '../../lib/forms/differences.ts';
 import classes from './DifferenceChoice.module.css';
 
 /** A form's fields in words: what each is called, and what a value of it says. */

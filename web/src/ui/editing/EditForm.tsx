@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { differences } from '../../lib/differences.ts';
-import type { Editing } from '../../lib/editing.ts';
+import { differences } from '../../lib/forms/differences.ts';
+import type { Editing } from '../../lib/forms/editing.ts';
 import { Button } from '../buttons/Button.tsx';
 import { FailureNotice } from '../states/FailureNotice.tsx';
 import { Notice } from '../states/Notice.tsx';

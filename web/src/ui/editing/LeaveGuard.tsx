@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { currentSession } from '../../lib/session.ts';
+import { currentSession } from '../../lib/session/session.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import classes from './LeaveGuard.module.css';

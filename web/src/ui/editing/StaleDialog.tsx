@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { type Choice, type Difference, settle } from '../../lib/differences.ts';
+import { type Choice, type Difference, settle } from '../../lib/forms/differences.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { FailureNotice } from '../states/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { hasWords, plain } from '../../lib/plain.ts';
+import { hasWords, plain } from '../../lib/text/plain.ts';
 import classes from './SearchSelect.module.css';
 import { TextInput } from './TextInput.tsx';
 

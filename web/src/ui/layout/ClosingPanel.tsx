@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
-import { fullName, type NamedPerson } from '../../lib/full-name.ts';
+import { fullName, type NamedPerson } from '../../lib/text/full-name.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import classes from './ClosingPanel.module.css';
 import { Panel } from './Panel.tsx';
 

@@ -1,6 +1,6 @@
 import { ruleText } from '../../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Textarea } from '../forms/Textarea.tsx';
 import { FailureNotice } from '../states/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/browser/store.ts';
 import classes from './Modal.module.css';
 
 type Props = ComponentProps<'dialog'> & { opened?: boolean; close: () => void };

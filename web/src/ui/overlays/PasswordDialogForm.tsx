@@ -1,7 +1,7 @@
 import { type PasswordRule, passwordRules } from '@llave/contract/password-rules';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../buttons/Button.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SwitchRow } from '../forms/SwitchRow.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserKeeps, parse } from '../../lib/kept.ts';
+import { browserKeeps, parse } from '../../lib/browser/storage.ts';
 
 export type CookieAnswer = 'accepted' | 'refused';
 

@@ -1,6 +1,6 @@
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useOnline } from '../../lib/online.ts';
+import { useOnline } from '../../lib/calls/online.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Notice } from '../states/Notice.tsx';
 import classes from './StepAct.module.css';

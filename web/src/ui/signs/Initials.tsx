@@ -1,4 +1,4 @@
-import { fullName, type NamedPerson } from '../../lib/full-name.ts';
+import { fullName, type NamedPerson } from '../../lib/text/full-name.ts';
 import classes from './Initials.module.css';
 
 type Props = { user: NamedPerson; quiet?: boolean };

@@ -1,7 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../i18n/translation.ts';
-import { clockText, weekdayText } from '../../lib/dates.ts';
-import { dayText, today } from '../../lib/days.ts';
+import { clockText, weekdayText } from '../../lib/time/dates.ts';
+import { dayText, today } from '../../lib/time/days.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayText, today } from '../../lib/days.ts';
+import { dayText, today } from '../../lib/time/days.ts';
 import classes from './BlockedNotice.module.css';
 
 type Props = { what: 'data' | 'pictures'; since: string };

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
-import type { Pages } from '../../lib/pages.ts';
+import type { Pages } from '../../lib/calls/pages.ts';
 import { Button } from '../buttons/Button.tsx';
 import print from '../layout/print.module.css';
 import { ErrorState } from '../states/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/browser/store.ts';
 
 export type Toast = { id: string; kind: 'good' | 'bad'; message: ReactNode; milliseconds: number };
 

@@ -2,7 +2,7 @@ import type { AppError } from '@llave/contract/errors';
 import type { Language } from '@llave/contract/fields';
 import { failureText } from '../../i18n/failure-text.ts';
 import type { Translate } from '../../i18n/translation.ts';
-import type { Progress } from '../../lib/upload-pace.ts';
+import type { Progress } from '../../lib/uploads/upload-pace.ts';
 
 const MB = 1024 * 1024;
 

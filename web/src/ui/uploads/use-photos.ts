@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadProof } from '../../lib/kept-uploads.ts';
+import type { UploadProof } from '../../lib/uploads/stored-uploads.ts';
 import { useUpload } from './use-upload.ts';
 
 type Options = {

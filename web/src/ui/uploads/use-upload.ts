@@ -1,8 +1,8 @@
 import type { Purpose } from '@llave/contract/files';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptUpload, keptUploads, type UploadProof } from '../../lib/kept-uploads.ts';
-import { leaving, prepareUpload, sendUpload } from '../../lib/upload.ts';
-import type { Progress } from '../../lib/upload-pace.ts';
+import { type KeptUpload, keptUploads, type UploadProof } from '../../lib/uploads/stored-uploads.ts';
+import { leaving, prepareUpload, sendUpload } from '../../lib/uploads/upload.ts';
+import type { Progress } from '../../lib/uploads/upload-pace.ts';
 
 export type UploadState =
   | { step: 'idle'; name: string }

@@ -1,8 +1,8 @@
 import type { Booking } from '@llave/contract/bookings';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { today } from '../../../lib/days.ts';
-import { useNow } from '../../../lib/now.ts';
+import { today } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import unseen from '../../../ui/signs/unseen.module.css';
 import { complain } from '../../../ui/toasts/complain.ts';
 import classes from './Board.module.css';

@@ -2,7 +2,7 @@ import type { Booking } from '@llave/contract/bookings';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useNow } from '../../../lib/now.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import unseen from '../../../ui/signs/unseen.module.css';
 import { customerOf } from '../booking-words.ts';
 import { tones } from '../tones.ts';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { momentInMadrid, shortDay } from '../../../lib/madrid.ts';
+import { momentInMadrid, shortDay } from '../../../lib/time/madrid.ts';
 import { vehicleText } from './bar-text.ts';
 import classes from './FreeSpot.module.css';
 

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { shortDayAndTime } from '../../../lib/madrid.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { shortDayAndTime } from '../../../lib/time/madrid.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { gripsOf, timesOf } from './draft.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { today } from '../../../lib/days.ts';
+import { today } from '../../../lib/time/days.ts';
 import { tones } from '../tones.ts';
 import { BarFace } from './BarFace.tsx';
 import bookingBar from './BookingBar.module.css';

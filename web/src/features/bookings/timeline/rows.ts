@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { plateKey } from '@llave/contract/plates';
-import { hasWords } from '../../../lib/plain.ts';
+import { hasWords } from '../../../lib/text/plain.ts';
 import { type Place, placeOf, type Stretch } from './stretch.ts';
 
 /**

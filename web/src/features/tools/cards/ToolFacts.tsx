@@ -8,7 +8,7 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { Initials } from '../../../ui/signs/Initials.tsx';
 import { isCalibrationDue } from '../filter.ts';
 import { calibrationText, heldText, incidentText, lentText, lockerText } from './facts.ts';

@@ -3,7 +3,7 @@ import type { User } from '@llave/contract/users';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { today } from '../../../lib/days.ts';
-import { useForm } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { today } from '../../../lib/time/days.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { Initials } from '../../../ui/signs/Initials.tsx';
 import { Spinner } from '../../../ui/states/Spinner.tsx';
 import classes from './PersonChoice.module.css';

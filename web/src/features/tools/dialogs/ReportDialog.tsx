@@ -2,7 +2,7 @@ import { type IncidentType, incidentTypes, maxReportFiles } from '@llave/contrac
 import type { ToolCard } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';

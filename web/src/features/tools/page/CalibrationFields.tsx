@@ -1,8 +1,8 @@
 import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { addMonths, today } from '../../../lib/days.ts';
-import { useForm } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { addMonths, today } from '../../../lib/time/days.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';

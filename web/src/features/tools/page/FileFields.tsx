@@ -2,7 +2,7 @@ import { attachmentForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { announce } from '../../../ui/toasts/announce.ts';

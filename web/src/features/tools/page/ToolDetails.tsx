@@ -1,7 +1,7 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText } from '../../../lib/days.ts';
-import { priceText } from '../../../lib/prices.ts';
+import { priceText } from '../../../lib/text/prices.ts';
+import { dayText } from '../../../lib/time/days.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Fact } from '../../../ui/signs/Fact.tsx';
 import classes from './ToolDetails.module.css';

@@ -1,9 +1,9 @@
 import type { Tool } from '@llave/contract/tools';
 import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useEditing } from '../../../lib/editing.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { useLiveIssues } from '../../../lib/live-issues.ts';
+import { useEditing } from '../../../lib/forms/editing.ts';
+import { useLiveIssues } from '../../../lib/forms/live-issues.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { EditForm } from '../../../ui/editing/EditForm.tsx';
 import { announce } from '../../../ui/toasts/announce.ts';
 import { useUsers } from '../../users/api.ts';

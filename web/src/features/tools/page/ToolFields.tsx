@@ -1,7 +1,7 @@
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import type { LiveFields } from '../../../lib/live-issues.ts';
-import { readPrice, typedPrice } from '../../../lib/prices.ts';
+import type { LiveFields } from '../../../lib/forms/live-issues.ts';
+import { readPrice, typedPrice } from '../../../lib/text/prices.ts';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 

@@ -1,9 +1,9 @@
 import type { Tool } from '@llave/contract/tools';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText } from '../../../lib/days.ts';
-import { slug } from '../../../lib/download.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { slug } from '../../../lib/browser/download.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { dayText } from '../../../lib/time/days.ts';
 import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
 import { Chip } from '../../../ui/signs/Chip.tsx';
 import type { Column } from '../../../ui/tables/DataTable.tsx';

@@ -2,7 +2,7 @@ import type { Tool } from '@llave/contract/tools';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText, today } from '../../../lib/days.ts';
+import { dayText, today } from '../../../lib/time/days.ts';
 import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Chip } from '../../../ui/signs/Chip.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../../i18n/translation.ts';
-import { dayText } from '../../../lib/days.ts';
+import { dayText } from '../../../lib/time/days.ts';
 import type { FieldWords } from '../../../ui/editing/DifferenceChoice.tsx';
 import type { ToolField } from './tool-form.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { usePages } from '../../../lib/pages.ts';
+import { usePages } from '../../../lib/calls/pages.ts';
 import { FewOf } from '../../../ui/tables/FewOf.tsx';
 import { askedPages } from '../api.ts';
 import { RequestBand } from './RequestBand.tsx';

@@ -2,7 +2,7 @@ import type { Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { actsOf } from '../acts.ts';
 import { toolQuery } from '../api.ts';

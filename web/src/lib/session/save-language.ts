@@ -1,8 +1,8 @@
 import type { Language } from '@llave/contract/fields';
 import { changeOwnLanguage } from '@llave/contract/users';
-import { chosenLanguage, stored } from '../i18n/chosen-language.ts';
-import { call } from './call.ts';
-import { browserKeeps } from './kept.ts';
+import { chosenLanguage, stored } from '../../i18n/chosen-language.ts';
+import { browserKeeps } from '../browser/storage.ts';
+import { call } from '../calls/call.ts';
 import { refreshUser } from './session.ts';
 
 /** What somebody chooses who is signed in is theirs on every machine; where it cannot be told, it is this machine's. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bring } from './bring.ts';
+import { bring } from './retry-loading.ts';
 
 /** Code that a page does without at first: asked for once the page is shown and it is wanted. Nothing until it is here. */
 export const useLater = <T>(load: () => Promise<T>, isWanted = true): T | null => {

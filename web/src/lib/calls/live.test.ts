@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { marta, tokenEnding } from '../test/given.ts';
-import { giveStorage } from '../test/storage.ts';
+import { marta, tokenEnding } from '../../test/given.ts';
+import { giveStorage } from '../../test/storage.ts';
+import { currentSession, endSession, startSession } from '../session/session.ts';
 import { type LiveEvent, stream } from './live.ts';
-import { currentSession, endSession, startSession } from './session.ts';
 
 let server: Server;
 

@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from './dates.ts';
+import { locales } from '../time/dates.ts';
 
 /** The number that was typed, with or without its thousands apart; nothing where it is none. */
 export const readKilometers = (typed: string): number | undefined => {

@@ -6,11 +6,11 @@ import { authenticate, resetPassword, signOut } from '@llave/contract/authentica
 import { uploadAddress } from '@llave/contract/files';
 import { listUsers } from '@llave/contract/users';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { marta, tokenEnding } from '../test/given.ts';
-import { giveStorage } from '../test/storage.ts';
+import { marta, tokenEnding } from '../../test/given.ts';
+import { giveStorage } from '../../test/storage.ts';
+import { currentSession, endSession, startSession } from '../session/session.ts';
 import { call, callPage } from './call.ts';
 import { prefetchKey } from './prefetched.ts';
-import { currentSession, endSession, startSession } from './session.ts';
 
 let server: Server;
 let requests: IncomingMessage[];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marta, tokenEnding } from '../test/given.ts';
-import { giveStorage } from '../test/storage.ts';
-import { expiry } from './kept-session.ts';
+import { marta, tokenEnding } from '../../test/given.ts';
+import { giveStorage } from '../../test/storage.ts';
 import { currentSession, endReason, endSession, expectEnd, onSession, startSession, watchSession } from './session.ts';
+import { expiry } from './stored-session.ts';
 
 const page = new EventTarget();
 

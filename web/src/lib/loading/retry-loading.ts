@@ -1,4 +1,4 @@
-import { after } from './after.ts';
+import { after } from '../time/sleep.ts';
 import { areStylesHere } from './styles.ts';
 
 const pause = 2_000;

@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from './dates.ts';
+import { locales } from '../time/dates.ts';
 
 /** A number as one writes it: 1.234,5 in Spanish. */
 export const numberText = (value: number, language: Language, decimals = 0) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from './dates.ts';
+import { locales } from '../time/dates.ts';
 
 /** Plain, or with points before the comma, or the English way round when its cents leave no doubt. */
 const ways = [

@@ -1,7 +1,7 @@
 import { getDemoAccount, getPublicAccount, type PublicAccount } from '@llave/contract/accounts';
-import { after } from './after.ts';
+import { after } from '../time/sleep.ts';
 import { call } from './call.ts';
-import type { Begun } from './read.ts';
+import type { Begun } from './use-read.ts';
 
 const patience = 400;
 let begun: (Begun<PublicAccount> & { accountId: string | undefined }) | undefined;

@@ -1,6 +1,6 @@
 import type { Purpose } from '@llave/contract/files';
 import { createStore, del, set, values } from 'idb-keyval';
-import { currentSession } from './session.ts';
+import { currentSession } from '../session/session.ts';
 
 /** What a visitor shows instead of a session: a wizard's ticket, the secret of a label or a link, or the code of a visit. */
 export type UploadProof = { ticket?: string; token?: string; code?: string };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { Language } from '@llave/contract/fields';
-import { callFile, type Outgoing } from './call.ts';
+import { callFile, type Outgoing } from '../calls/call.ts';
 import { download } from './download.ts';
 
 /** Reads a report as a file for spreadsheets and hands it to the browser's downloads; answers the name it is kept by. */

@@ -1,6 +1,6 @@
+import { browserKeeps } from '../browser/storage.ts';
+import { currentSession, endSession, requireEnrolment } from '../session/session.ts';
 import { frameReader } from './frames.ts';
-import { browserKeeps } from './kept.ts';
-import { currentSession, endSession, requireEnrolment } from './session.ts';
 
 /** Without ids so many of the kind have changed that nobody wants to know which. */
 export type Change = { kind: string; ids?: string[] };

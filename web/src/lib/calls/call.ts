@@ -2,10 +2,10 @@ import type { Endpoint, Reply, Sent } from '@llave/contract/endpoint';
 import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
-import { after } from './after.ts';
+import { showProof } from '../session/proof.ts';
+import { currentSession, endSession, requireEnrolment } from '../session/session.ts';
+import { after } from '../time/sleep.ts';
 import { takePrefetched } from './prefetched.ts';
-import { showProof } from './proof.ts';
-import { currentSession, endSession, requireEnrolment } from './session.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
 

@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode } from '@llave/contract/errors';
 import { maxImageSide, type Purpose, purposes, uploadAddress } from '@llave/contract/files';
-import { type Block, blockDoor, isBlockMissing } from './block-door.ts';
+import { ownAddress } from '../browser/own-address.ts';
+import { call } from '../calls/call.ts';
+import { startPatience } from './backoff.ts';
+import { type Block, blockDoor, isBlockMissing } from './block-blob.ts';
 import { firstBlock, startBlockSize } from './block-size.ts';
-import { call } from './call.ts';
-import { forgetUpload, type KeptUpload, keepUpload, ownerNow, type UploadProof } from './kept-uploads.ts';
-import { ownAddress } from './own-address.ts';
-import { startPatience } from './patience.ts';
+import { forgetUpload, type KeptUpload, keepUpload, ownerNow, type UploadProof } from './stored-uploads.ts';
 import { type Progress, startPace } from './upload-pace.ts';
 
 type Upload = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { parse, tabKeeps } from './kept.ts';
+import { parse, tabKeeps } from '../browser/storage.ts';
 
 const nameOf = (key: string) => `draft ${key}`;
 

@@ -1,5 +1,5 @@
 import { readCompany, takeBegun } from './company.ts';
-import { useRead } from './read.ts';
+import { useRead } from './use-read.ts';
 
 /** Whose public page it is, which may be here already. */
 export const useCompany = (accountId: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useSyncExternalStore } from 'react';
-import { browserKeeps, parse } from './kept.ts';
-import { expiry, readKept } from './kept-session.ts';
+import { browserKeeps, parse } from '../browser/storage.ts';
+import { expiry, readKept } from './stored-session.ts';
 
 /** `toEnrol`: their company asks for a second factor, which they have to set up before anything else. */
 export type Session = { user: User & { toEnrol?: boolean }; token: string };

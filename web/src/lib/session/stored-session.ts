@@ -1,4 +1,4 @@
-import { browserKeeps, parse } from './kept.ts';
+import { browserKeeps, parse } from '../browser/storage.ts';
 
 /** What this browser keeps of a session, which may be over. */
 export const readKept = () => {
