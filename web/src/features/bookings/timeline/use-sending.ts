@@ -8,7 +8,7 @@ import { shortDayAndTime } from '../../../lib/time/madrid.ts';
 import { complain } from '../../../ui/toasts/complain.ts';
 import { offerUndo } from '../../../ui/toasts/offer-undo.tsx';
 import { saveBooking } from '../api.ts';
-import type { Overlap } from '../OverlapNotice.tsx';
+import type { Overlap } from '../form/OverlapNotice.tsx';
 import { showBooking } from './api.ts';
 import type { Times } from './draft.ts';
 

@@ -4,13 +4,13 @@ import type { User } from '@llave/contract/users';
 import { IconCalendarTime, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { tones } from '../tones.ts';
 import classes from './BookingsHead.module.css';
-import { tones } from './tones.ts';
 
 export type Shown = { q: string; status: BookingStatus | undefined };
 

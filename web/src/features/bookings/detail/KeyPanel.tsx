@@ -1,13 +1,13 @@
 import type { Booking } from '@llave/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Select } from '../../ui/forms/Select.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
-import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
-import { lockersQuery } from '../lockers/api.ts';
-import { setLocker } from './api.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { lockersQuery } from '../../lockers/api.ts';
+import { setLocker } from '../api.ts';
 import classes from './KeyPanel.module.css';
 
 type Props = { booking: Booking; manages: boolean };

@@ -1,6 +1,6 @@
 import type { Booking } from '@llave/contract/bookings';
-import { useTranslation } from '../../i18n/translation.ts';
-import { DownloadLink } from '../../ui/buttons/DownloadLink.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
 import classes from './Recordings.module.css';
 
 type Props = { returnInfo: NonNullable<Booking['returnInfo']>; number: string };

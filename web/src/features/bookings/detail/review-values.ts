@@ -1,5 +1,5 @@
-import type { Schema } from '../../lib/forms/form-values.ts';
-import { readKilometers } from '../../lib/text/kilometers.ts';
+import type { Schema } from '../../../lib/forms/form-values.ts';
+import { readKilometers } from '../../../lib/text/kilometers.ts';
 
 /** What is typed when a vehicle is looked at. */
 export type ReviewValues = { kilometers: string; note: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuesOf } from '../../lib/forms/form-values.ts';
+import { issuesOf } from '../../../lib/forms/form-values.ts';
 import { bookingSchema, formOf, newBooking, periodOf, valuesOf } from './booking-form.ts';
 
 const stored = {

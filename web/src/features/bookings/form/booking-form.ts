@@ -1,8 +1,8 @@
 import { type Booking, type BookingForm, bookingForm } from '@llave/contract/bookings';
 import { id, type Language } from '@llave/contract/fields';
-import { fieldNames } from '../../lib/forms/form-fields.ts';
-import type { FieldErrors, Schema } from '../../lib/forms/form-values.ts';
-import { momentInMadrid, typedInMadrid } from '../../lib/time/madrid.ts';
+import { fieldNames } from '../../../lib/forms/form-fields.ts';
+import type { FieldErrors, Schema } from '../../../lib/forms/form-values.ts';
+import { momentInMadrid, typedInMadrid } from '../../../lib/time/madrid.ts';
 import { proposeNumber } from './booking-number.ts';
 
 /** What one types about a booking: its dates are those of Madrid, as a field for date and time writes them. */

@@ -1,7 +1,7 @@
 import type { Booking } from '@llave/contract/bookings';
 import { IconFileText } from '@tabler/icons-react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Panel } from '../../ui/layout/Panel.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import classes from './Papers.module.css';
 
 const kinds = ['checkIn', 'return'] as const;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { Chip } from '../../ui/signs/Chip.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
-import { type Period, useVehicles, vehicleQuery } from '../vehicles/api.ts';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { Chip } from '../../../ui/signs/Chip.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { type Period, useVehicles, vehicleQuery } from '../../vehicles/api.ts';
+import { VehicleName } from '../VehicleName.tsx';
 import classes from './VehicleField.module.css';
-import { VehicleName } from './VehicleName.tsx';
 
 type Props = {
   accountId: string;

@@ -2,14 +2,14 @@ import { allows } from '@llave/contract/access';
 import { bookingStatuses, listBookings } from '@llave/contract/bookings';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/browser/page-title.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { Forbidden } from '../../ui/states/Forbidden.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { usePageTitle } from '../../../lib/browser/page-title.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Forbidden } from '../../../ui/states/Forbidden.tsx';
+import { rememberShown } from '../last-shown.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { BookingList } from './BookingList.tsx';
 import { BookingsHead, type Shown } from './BookingsHead.tsx';
-import { rememberShown } from './last-shown.ts';
-import { Timeline } from './timeline/Timeline.tsx';
 
 const route = getRouteApi('/dashboard/bookings');
 

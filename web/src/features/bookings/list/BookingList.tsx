@@ -3,21 +3,21 @@ import { type Booking, type BookingStatus, createBooking } from '@llave/contract
 import type { User } from '@llave/contract/users';
 import { IconCalendarEvent, IconKey, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { shortDay } from '../../lib/time/madrid.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
-import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
-import { useBookings } from './api.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { shortDay } from '../../../lib/time/madrid.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { NumberPlate } from '../../../ui/signs/NumberPlate.tsx';
+import { CardsSkeleton } from '../../../ui/states/CardsSkeleton.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { PagedList } from '../../../ui/tables/PagedList.tsx';
+import { useBookings } from '../api.ts';
+import { customerOf } from '../booking-words.ts';
+import { Recordings } from '../detail/Recordings.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { tones } from '../tones.ts';
 import classes from './BookingList.module.css';
 import type { Shown } from './BookingsHead.tsx';
-import { customerOf } from './booking-words.ts';
-import { Recordings } from './Recordings.tsx';
-import { StatusChip } from './StatusChip.tsx';
-import { tones } from './tones.ts';
 
 type Props = Shown & { me: User; showAll: () => void };
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../i18n/translation.ts';
-import { shortDayAndTime } from '../../lib/time/madrid.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Notice } from '../../ui/states/Notice.tsx';
-import { type Period, useVehicles } from '../vehicles/api.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { shortDayAndTime } from '../../../lib/time/madrid.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { type Period, useVehicles } from '../../vehicles/api.ts';
+import { VehicleName } from '../VehicleName.tsx';
 import classes from './OverlapNotice.module.css';
-import { VehicleName } from './VehicleName.tsx';
 
 /** The booking that already has the vehicle in that time. */
 export type Overlap = { bookingId: string; bookingNumber: string; dateFrom: string; dateTo: string };

@@ -1,8 +1,8 @@
 import type { Booking } from '@llave/contract/bookings';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { shortDayAndTime } from '../../lib/time/madrid.ts';
-import { Panel } from '../../ui/layout/Panel.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { shortDayAndTime } from '../../../lib/time/madrid.ts';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import classes from './Steps.module.css';
 
 /** What has happened to a booking so far, and when. */

@@ -1,8 +1,8 @@
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/forms/form.ts';
-import { Textarea } from '../../ui/forms/Textarea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { FormFields } from '../../../lib/forms/form.ts';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 
 type Props = { form: FormFields; note: { label: string; hint: string } };
 
