@@ -7,13 +7,13 @@ import unseen from '../../../ui/signs/unseen.module.css';
 import { complain } from '../../../ui/toasts/complain.ts';
 import classes from './Board.module.css';
 import { isWeekend, monthText, weekdayText } from './day-texts.ts';
-import { clashOf, type Grip, gripsOf, type Times } from './draft.ts';
-import { MovePanel } from './MovePanel.tsx';
+import { clashOf, type Grip, gripsOf, type Times } from './moving/draft.ts';
+import { MovePanel } from './moving/MovePanel.tsx';
+import { positionOf, type Stretch } from './moving/stretch.ts';
+import { useCarrying } from './moving/use-carrying.ts';
+import { useHolding } from './moving/use-holding.ts';
+import type { Sending } from './moving/use-sending.ts';
 import type { Row } from './rows.ts';
-import { positionOf, type Stretch } from './stretch.ts';
-import { useCarrying } from './use-carrying.ts';
-import { useHolding } from './use-holding.ts';
-import type { Sending } from './use-sending.ts';
 import { VehicleRow } from './VehicleRow.tsx';
 
 type Props = {

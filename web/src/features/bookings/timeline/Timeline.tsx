@@ -16,13 +16,13 @@ import { bookingsIn, everyVehicle } from './api.ts';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { stretchText } from './day-texts.ts';
-import type { Grip, Times } from './draft.ts';
-import { MoveDialogs } from './MoveDialogs.tsx';
+import type { Grip, Times } from './moving/draft.ts';
+import { MoveDialogs } from './moving/MoveDialogs.tsx';
+import { dayIn, daysThatFit, placeOf, type Stretch, stepOf, stretchOf, usualStart } from './moving/stretch.ts';
+import { useSending, type Wish } from './moving/use-sending.ts';
 import { NothingHere } from './NothingHere.tsx';
 import { rowsOf, type Wanted } from './rows.ts';
-import { dayIn, daysThatFit, placeOf, type Stretch, stepOf, stretchOf, usualStart } from './stretch.ts';
 import classes from './Timeline.module.css';
-import { useSending, type Wish } from './use-sending.ts';
 
 type Props = {
   me: User;

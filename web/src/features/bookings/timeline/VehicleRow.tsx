@@ -12,15 +12,15 @@ import {
 import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/time/days.ts';
 import { tones } from '../tones.ts';
-import { BarFace } from './BarFace.tsx';
-import bookingBar from './BookingBar.module.css';
-import { BookingBar } from './BookingBar.tsx';
-import { placeStyle } from './bar-style.ts';
-import { timesOf } from './draft.ts';
-import { FreeSpot, type Spot } from './FreeSpot.tsx';
+import { BarFace } from './bars/BarFace.tsx';
+import bookingBar from './bars/BookingBar.module.css';
+import { BookingBar } from './bars/BookingBar.tsx';
+import { placeStyle } from './bars/bar-style.ts';
+import { FreeSpot, type Spot } from './bars/FreeSpot.tsx';
+import { timesOf } from './moving/draft.ts';
+import { placeOf, type Stretch } from './moving/stretch.ts';
+import type { Held } from './moving/use-holding.ts';
 import { laneFor, type Row } from './rows.ts';
-import { placeOf, type Stretch } from './stretch.ts';
-import type { Held } from './use-holding.ts';
 import classes from './VehicleRow.module.css';
 
 type Props = {

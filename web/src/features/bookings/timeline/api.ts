@@ -4,7 +4,7 @@ import { listVehicles } from '@llave/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { callPage } from '../../../lib/calls/call.ts';
 import { queries } from '../../../lib/calls/queries.ts';
-import type { Stretch } from './stretch.ts';
+import type { Stretch } from './moving/stretch.ts';
 
 const limit = 500;
 const inStretch = ['booking', 'list', 'stretch'];

@@ -1,18 +1,18 @@
 import type { Booking } from '@llave/contract/bookings';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { useNow } from '../../../lib/time/now.ts';
-import unseen from '../../../ui/signs/unseen.module.css';
-import { customerOf } from '../booking-words.ts';
-import { tones } from '../tones.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import unseen from '../../../../ui/signs/unseen.module.css';
+import { customerOf } from '../../booking-words.ts';
+import { tones } from '../../tones.ts';
+import { gripsOf } from '../moving/draft.ts';
+import type { Bar } from '../rows.ts';
 import { BarFace } from './BarFace.tsx';
 import { Beside } from './Beside.tsx';
 import classes from './BookingBar.module.css';
 import { placeStyle } from './bar-style.ts';
 import { factsText, statusText } from './bar-text.ts';
-import { gripsOf } from './draft.ts';
-import type { Bar } from './rows.ts';
 
 type Props = {
   bar: Bar;

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
-import { addDays } from '../../../lib/time/days.ts';
-import { momentInMadrid, typedInMadrid } from '../../../lib/time/madrid.ts';
+import { addDays } from '../../../../lib/time/days.ts';
+import { momentInMadrid, typedInMadrid } from '../../../../lib/time/madrid.ts';
 
 /** By what a booking is held: all of it, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';

@@ -1,15 +1,15 @@
 import type { Booking } from '@llave/contract/bookings';
 import type { AppError } from '@llave/contract/errors';
 import { useState } from 'react';
-import { failureText } from '../../../i18n/failure-text.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/text/full-name.ts';
-import { shortDayAndTime } from '../../../lib/time/madrid.ts';
-import { complain } from '../../../ui/toasts/complain.ts';
-import { offerUndo } from '../../../ui/toasts/offer-undo.tsx';
-import { saveBooking } from '../api.ts';
-import type { Overlap } from '../form/OverlapNotice.tsx';
-import { showBooking } from './api.ts';
+import { failureText } from '../../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { fullName } from '../../../../lib/text/full-name.ts';
+import { shortDayAndTime } from '../../../../lib/time/madrid.ts';
+import { complain } from '../../../../ui/toasts/complain.ts';
+import { offerUndo } from '../../../../ui/toasts/offer-undo.tsx';
+import { saveBooking } from '../../api.ts';
+import type { Overlap } from '../../form/OverlapNotice.tsx';
+import { showBooking } from '../api.ts';
 import type { Times } from './draft.ts';
 
 /** A booking, and the vehicle and time that it is to have. */

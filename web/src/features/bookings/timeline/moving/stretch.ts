@@ -1,5 +1,5 @@
-import { addDays } from '../../../lib/time/days.ts';
-import { momentInMadrid } from '../../../lib/time/madrid.ts';
+import { addDays } from '../../../../lib/time/days.ts';
+import { momentInMadrid } from '../../../../lib/time/madrid.ts';
 
 /** The days in sight, and the midnights of Madrid around them: one more than there are days. */
 export type Stretch = { days: string[]; edges: number[] };

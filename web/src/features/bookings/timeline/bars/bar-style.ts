@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Bar } from './rows.ts';
+import type { Bar } from '../rows.ts';
 
 /** Where a bar lies in its row; the stylesheet makes a height of the lane and of the room beside it a width. */
 export const placeStyle = (

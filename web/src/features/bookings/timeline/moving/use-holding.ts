@@ -1,8 +1,8 @@
 import type { Booking } from '@llave/contract/bookings';
 import { useRef, useState } from 'react';
-import { hideToasts } from '../../../ui/toasts/toast-store.ts';
+import { hideToasts } from '../../../../ui/toasts/toast-store.ts';
+import type { Row } from '../rows.ts';
 import { type Draft, draftOf, type Grip, isChanged, pulled, type Times, timesOf } from './draft.ts';
-import type { Row } from './rows.ts';
 import type { Wish } from './use-sending.ts';
 
 /** A booking that somebody has picked up: by mouse or finger, or with keys and buttons. */

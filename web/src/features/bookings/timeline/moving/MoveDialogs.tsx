@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { OverlapNotice } from '../form/OverlapNotice.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { OverlapNotice } from '../../form/OverlapNotice.tsx';
 import classes from './MoveDialogs.module.css';
 import type { Sending } from './use-sending.ts';
 

@@ -8,11 +8,11 @@ import {
   IconArrowUp,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/text/full-name.ts';
-import { shortDayAndTime } from '../../../lib/time/madrid.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { fullName } from '../../../../lib/text/full-name.ts';
+import { shortDayAndTime } from '../../../../lib/time/madrid.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { gripsOf, timesOf } from './draft.ts';
 import classes from './MovePanel.module.css';
 import type { Held, Holding } from './use-holding.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '@llave/contract/bookings';
-import type { Translate } from '../../../i18n/translation.ts';
-import { shortDayAndTime } from '../../../lib/time/madrid.ts';
+import type { Translate } from '../../../../i18n/translation.ts';
+import { shortDayAndTime } from '../../../../lib/time/madrid.ts';
 
 /** What a bar does not say in writing: from when until when, which vehicle and its number. */
 export const factsText = (t: Translate, { bookingInfo }: Booking, vehicle: Booking['vehicle']) =>

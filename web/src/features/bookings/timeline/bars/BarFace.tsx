@@ -1,8 +1,8 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { IconCalendarEvent, IconCheck, IconEye, IconKey, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { useNow } from '../../../lib/time/now.ts';
-import { customerOf } from '../booking-words.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useNow } from '../../../../lib/time/now.ts';
+import { customerOf } from '../../booking-words.ts';
 import classes from './BarFace.module.css';
 import { statusText } from './bar-text.ts';
 

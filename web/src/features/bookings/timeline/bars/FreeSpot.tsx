@@ -2,8 +2,8 @@ import type { Booking } from '@llave/contract/bookings';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { momentInMadrid, shortDay } from '../../../lib/time/madrid.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { momentInMadrid, shortDay } from '../../../../lib/time/madrid.ts';
 import { vehicleText } from './bar-text.ts';
 import classes from './FreeSpot.module.css';
 
