@@ -25,7 +25,7 @@ const allowedAnywhere = 140;
 const allowed: Record<string, number> = {
   'landing/LandingPage': 150,
   'report/ReportPage': 150,
-  'check-in/CheckInPage': 150,
+  'check-in-wizard/CheckInPage': 150,
   'customers/ManagementPage': 158,
 };
 

@@ -74,7 +74,7 @@ const checkInPage = {
   getParentRoute: () => root,
   validateSearch: texts('step'),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/check-in/CheckInPage.tsx'), 'CheckInPage'),
+  component: lazyRouteComponent(() => import('../../features/check-in-wizard/CheckInPage.tsx'), 'CheckInPage'),
 };
 const anyCheckIn = createRoute({
   ...checkInPage,

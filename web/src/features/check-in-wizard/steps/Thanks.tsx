@@ -1,14 +1,14 @@
 import { IconBuildingStore, IconCheck, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { minutesAndSeconds } from '../../lib/time/elapsed.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { dropKey } from './api.ts';
-import type { Done } from './draft.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { minutesAndSeconds } from '../../../lib/time/elapsed.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { dropKey } from '../api.ts';
+import type { Done } from '../draft.ts';
+import type { CheckIn } from '../use-check-in.ts';
 import { Step } from './Step.tsx';
 import classes from './Thanks.module.css';
-import type { CheckIn } from './use-check-in.ts';
 
 type Props = { checkIn: CheckIn; done: Done };
 

@@ -1,15 +1,15 @@
 import { IconDownload, IconFileText, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { bytesOf, download, slug } from '../../lib/browser/download.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { StepAct } from '../../ui/public/StepAct.tsx';
-import type { Receipt } from './draft.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { bytesOf, download, slug } from '../../../lib/browser/download.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { StepAct } from '../../../ui/public/StepAct.tsx';
+import type { Receipt } from '../draft.ts';
+import type { CheckIn } from '../use-check-in.ts';
 import { loadPdf } from './pdf.ts';
 import classes from './ReceiptStep.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { Step } from './Step.tsx';
-import type { CheckIn } from './use-check-in.ts';
 
 type Props = { checkIn: CheckIn; receipt: Receipt };
 

@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/forms/TextInput.tsx';
+import { TextInput } from '../../../ui/forms/TextInput.tsx';
 import type { Fields } from './use-fields.ts';
 
 export const PhoneField = ({ fields }: { fields: Fields }) => (

@@ -12,7 +12,7 @@ import { hostOf } from '../../ui/public/host.ts';
 import { PublicFrame } from '../../ui/public/PublicFrame.tsx';
 import { PublicSkeleton } from '../../ui/public/PublicSkeleton.tsx';
 import classes from './CheckInPage.module.css';
-import { Intro } from './Intro.tsx';
+import { Intro } from './steps/Intro.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 /** Where a workshop's customers leave their vehicle; without a company in the address it is the demo's. */
@@ -42,7 +42,7 @@ const CheckIn = ({ accountId, isDemo }: { accountId: string | undefined; isDemo:
 type WizardProps = { company: PublicAccount; isDemo: boolean; isDemoCompany: boolean };
 
 const loadSteps = async () => {
-  const steps = withTexts('policy', import('./LaterStep.tsx'));
+  const steps = withTexts('policy', import('./steps/LazyStep.tsx'));
   const [{ LaterStep }, { furthest }] = await Promise.all([steps, import('./rules.ts')]);
   return { LaterStep, furthest };
 };

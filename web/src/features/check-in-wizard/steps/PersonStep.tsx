@@ -1,18 +1,18 @@
 import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import classes from '../../ui/forms/public-form.module.css';
-import { TextInput } from '../../ui/forms/TextInput.tsx';
-import { StepAct } from '../../ui/public/StepAct.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import classes from '../../../ui/forms/public-form.module.css';
+import { TextInput } from '../../../ui/forms/TextInput.tsx';
+import { StepAct } from '../../../ui/public/StepAct.tsx';
+import { lackText } from '../lack-text.ts';
+import { personIssues } from '../rules.ts';
+import type { CheckIn } from '../use-check-in.ts';
 import { CheckRow } from './CheckRow.tsx';
 import disclosure from './disclosure.module.css';
 import fieldClasses from './fields.module.css';
-import { lackText } from './lack-text.ts';
 import own from './PersonStep.module.css';
 import { PhoneField } from './PhoneField.tsx';
-import { personIssues } from './rules.ts';
 import { Step } from './Step.tsx';
-import type { CheckIn } from './use-check-in.ts';
 import { type Fields, useFields } from './use-fields.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 

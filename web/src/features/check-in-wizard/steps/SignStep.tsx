@@ -5,22 +5,22 @@ import { type ReceiptInput, receiptSheet } from '@llave/contract/receipt-sheet';
 import { plainTaxId } from '@llave/contract/tax-id';
 import { IconChevronDown, IconShieldLock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { failureText, ruleText } from '../../i18n/failure-text.ts';
-import { type Translate, useTranslation } from '../../i18n/translation.ts';
-import { PolicyText } from '../../ui/privacy/PolicyText.tsx';
-import { standardPolicy } from '../../ui/privacy/standard-policy.ts';
-import { PaperSheet } from '../../ui/public/PaperSheet.tsx';
-import { SignaturePad } from '../../ui/public/SignaturePad.tsx';
-import { StepAct } from '../../ui/public/StepAct.tsx';
+import { failureText, ruleText } from '../../../i18n/failure-text.ts';
+import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { PolicyText } from '../../../ui/privacy/PolicyText.tsx';
+import { standardPolicy } from '../../../ui/privacy/standard-policy.ts';
+import { PaperSheet } from '../../../ui/public/PaperSheet.tsx';
+import { SignaturePad } from '../../../ui/public/SignaturePad.tsx';
+import { StepAct } from '../../../ui/public/StepAct.tsx';
+import { consentIssues, kilometersOf, type Person, type Values } from '../form.ts';
+import { lackText } from '../lack-text.ts';
+import type { CheckIn } from '../use-check-in.ts';
 import { CheckRow } from './CheckRow.tsx';
 import disclosure from './disclosure.module.css';
-import { consentIssues, kilometersOf, type Person, type Values } from './form.ts';
-import { lackText } from './lack-text.ts';
 import { loadPdf } from './pdf.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import classes from './SignStep.module.css';
 import { Step } from './Step.tsx';
-import type { CheckIn } from './use-check-in.ts';
 
 /** The decision about the price, the signature and the two acceptances; then it goes out. */
 export const SignStep = (checkIn: CheckIn) => {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { hostOf } from '../../ui/public/host.ts';
-import { StepFrame } from '../../ui/public/StepFrame.tsx';
-import type { CheckIn } from './use-check-in.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { hostOf } from '../../../ui/public/host.ts';
+import { StepFrame } from '../../../ui/public/StepFrame.tsx';
+import type { CheckIn } from '../use-check-in.ts';
 
 type Props = { checkIn: CheckIn } & Omit<ComponentProps<typeof StepFrame>, 'host' | 'about' | 'step' | 'part'>;
 

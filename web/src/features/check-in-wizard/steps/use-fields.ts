@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import type { FieldErrors } from '../../lib/forms/form-values.ts';
-import type { Values } from './form.ts';
-import type { CheckIn } from './use-check-in.ts';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { FieldErrors } from '../../../lib/forms/form-values.ts';
+import type { Values } from '../form.ts';
+import type { CheckIn } from '../use-check-in.ts';
 
 type TextName = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 export type Fields = ReturnType<typeof useFields>;

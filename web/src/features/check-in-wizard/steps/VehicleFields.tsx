@@ -1,9 +1,9 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import { TextInput } from '../../ui/forms/TextInput.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { TextInput } from '../../../ui/forms/TextInput.tsx';
+import { plateLook } from '../plates.ts';
+import type { CheckIn } from '../use-check-in.ts';
 import classes from './fields.module.css';
 import { PhotoCard } from './PhotoCard.tsx';
-import { plateLook } from './plates.ts';
-import type { CheckIn } from './use-check-in.ts';
 import type { Fields } from './use-fields.ts';
 
 type Props = { checkIn: CheckIn; fields: Fields; legend: string };

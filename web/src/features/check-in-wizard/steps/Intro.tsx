@@ -1,13 +1,13 @@
 import { IconCarCrane, IconChevronRight, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Guide } from '../../ui/public/Guide.tsx';
-import { StepAct } from '../../ui/public/StepAct.tsx';
-import { Notice } from '../../ui/states/Notice.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Guide } from '../../../ui/public/Guide.tsx';
+import { StepAct } from '../../../ui/public/StepAct.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import type { CheckIn } from '../use-check-in.ts';
 import classes from './Intro.module.css';
 import { Step } from './Step.tsx';
-import type { CheckIn } from './use-check-in.ts';
 
 /** What happens here, how long it takes, and who one is. */
 export const Intro = (checkIn: CheckIn) => {

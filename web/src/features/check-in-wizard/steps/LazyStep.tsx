@@ -1,20 +1,20 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import publicForm from '../../ui/forms/public-form.module.css';
-import { Textarea } from '../../ui/forms/Textarea.tsx';
-import { StepAct } from '../../ui/public/StepAct.tsx';
-import classes from './LaterStep.module.css';
-import { lackText } from './lack-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import publicForm from '../../../ui/forms/public-form.module.css';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { StepAct } from '../../../ui/public/StepAct.tsx';
+import { lackText } from '../lack-text.ts';
+import { worksIssues } from '../rules.ts';
+import { hasWords, withWords } from '../suggest.ts';
+import type { CheckIn } from '../use-check-in.ts';
+import classes from './LazyStep.module.css';
 import { PersonStep } from './PersonStep.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { ReceiptStep } from './ReceiptStep.tsx';
-import { worksIssues } from './rules.ts';
 import { SignStep } from './SignStep.tsx';
 import { Step } from './Step.tsx';
-import { hasWords, withWords } from './suggest.ts';
 import { Thanks } from './Thanks.tsx';
-import type { CheckIn } from './use-check-in.ts';
 import { useFields } from './use-fields.ts';
 
 /** Every step but the first, loaded while that one is read. */

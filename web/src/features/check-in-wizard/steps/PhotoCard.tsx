@@ -1,8 +1,8 @@
 import { wizardImageEndings } from '@llave/contract/wizard-forms';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { UploadCard } from '../../ui/uploads/UploadCard.tsx';
-import type { CheckIn, Photo } from './use-check-in.ts';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { UploadCard } from '../../../ui/uploads/UploadCard.tsx';
+import type { CheckIn, Photo } from '../use-check-in.ts';
 
 type Props = { checkIn: CheckIn; photo: Photo };
 
