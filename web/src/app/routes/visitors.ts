@@ -98,7 +98,10 @@ const fieldReport = createRoute({
   validateSearch: texts('step'),
   loader: (arrival) => withCompany(needTexts('sites'), arrival),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
+  component: lazyRouteComponent(
+    () => import('../../features/field-report-wizard/FieldReportPage.tsx'),
+    'FieldReportPage',
+  ),
 });
 
 const verify = createRoute({
