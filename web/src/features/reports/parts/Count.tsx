@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import { numberText } from '../../lib/text/numbers.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { numberText } from '../../../lib/text/numbers.ts';
 import classes from './Count.module.css';
 
 /** How many; none steps back, so that what there is stands out. */

@@ -1,21 +1,21 @@
 import { type Range, reportSavings, secondsSaved } from '@llave/contract/reports';
 import { IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../i18n/translation.ts';
-import { numberText } from '../../lib/text/numbers.ts';
-import { numericDay, today } from '../../lib/time/days.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { BarChart } from '../../ui/tables/BarChart.tsx';
-import { Answer } from './Answer.tsx';
-import type { ReportProps } from './address.ts';
-import { savingsQuery } from './api.ts';
-import { ChartTable } from './ChartTable.tsx';
-import { dayNames } from './day-names.ts';
-import { RangeFields } from './RangeFields.tsx';
-import { RangeRefused } from './RangeRefused.tsx';
-import { ReportFrame } from './ReportFrame.tsx';
-import { rangeOf } from './ranges.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { numberText } from '../../../lib/text/numbers.ts';
+import { numericDay, today } from '../../../lib/time/days.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { BarChart } from '../../../ui/tables/BarChart.tsx';
+import type { ReportProps } from '../address.ts';
+import { savingsQuery } from '../api.ts';
+import { Answer } from '../parts/Answer.tsx';
+import { ChartTable } from '../parts/ChartTable.tsx';
+import { ReportFrame } from '../parts/ReportFrame.tsx';
+import { dayNames } from '../range/day-names.ts';
+import { RangeFields } from '../range/RangeFields.tsx';
+import { RangeRefused } from '../range/RangeRefused.tsx';
+import { rangeOf } from '../range/ranges.ts';
 import classes from './Savings.module.css';
 
 /** An estimate of the hours saved between two days, and how it is made. */

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import type { Pages } from '../../lib/calls/pages.ts';
-import print from '../../ui/layout/print.module.css';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { Pages } from '../../../lib/calls/pages.ts';
+import print from '../../../ui/layout/print.module.css';
 import classes from './RowCount.module.css';
 
 /** How many lines there are so far; paper says when it has not got them all. */

@@ -1,21 +1,21 @@
 import { type OverviewRow, overviewColumns, reportTools } from '@llave/contract/reports';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { numberText } from '../../lib/text/numbers.ts';
-import { priceText } from '../../lib/text/prices.ts';
-import { numericDay } from '../../lib/time/days.ts';
-import { fullDay } from '../../lib/time/madrid.ts';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
-import { type WideColumn, WideTable } from '../../ui/tables/WideTable.tsx';
-import { type ReportProps, searchOfSort, sortOf } from './address.ts';
-import { overviewOf, useOverview } from './api.ts';
-import { NoTools } from './NoTools.tsx';
-import { ReportFrame } from './ReportFrame.tsx';
-import { RowCount } from './RowCount.tsx';
-import { ToolLink } from './ToolLink.tsx';
-import { ToolStatusChip } from './ToolStatusChip.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { numberText } from '../../../lib/text/numbers.ts';
+import { priceText } from '../../../lib/text/prices.ts';
+import { numericDay } from '../../../lib/time/days.ts';
+import { fullDay } from '../../../lib/time/madrid.ts';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { PagedList } from '../../../ui/tables/PagedList.tsx';
+import { type WideColumn, WideTable } from '../../../ui/tables/WideTable.tsx';
+import { type ReportProps, searchOfSort, sortOf } from '../address.ts';
+import { overviewOf, useOverview } from '../api.ts';
+import { NoTools } from '../parts/NoTools.tsx';
+import { ReportFrame } from '../parts/ReportFrame.tsx';
+import { RowCount } from '../parts/RowCount.tsx';
+import { ToolLink } from '../parts/ToolLink.tsx';
+import { ToolStatusChip } from '../parts/ToolStatusChip.tsx';
 
 const byName = { by: 'name', way: 'asc' } as const;
 

@@ -1,6 +1,6 @@
 import type { OverviewRow } from '@llave/contract/reports';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Chip, type Tone } from '../../ui/signs/Chip.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Chip, type Tone } from '../../../ui/signs/Chip.tsx';
 
 const tones: Record<OverviewRow['status'], Tone> = {
   available: 'free',

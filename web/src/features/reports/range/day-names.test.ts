@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../lib/time/days.ts';
+import { addDays } from '../../../lib/time/days.ts';
 import { dayNames, monthNames, wholeMonth } from './day-names.ts';
 
 const row = (from: string, length: number) => Array.from({ length }, (_, at) => addDays(from, at));

@@ -1,6 +1,6 @@
 import { type Range, range as wholeDays } from '@llave/contract/reports';
-import { addDays, addMonths } from '../../lib/time/days.ts';
-import type { Search } from './address.ts';
+import { addDays, addMonths } from '../../../lib/time/days.ts';
+import type { Search } from '../address.ts';
 
 /** The ranges that one asks for most, in whole days of Madrid, both ends included. */
 export const quickNames = ['last7', 'last30', 'thisMonth', 'lastMonth', 'last3Months', 'thisYear'] as const;

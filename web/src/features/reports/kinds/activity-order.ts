@@ -1,6 +1,6 @@
 import type { Reply } from '@llave/contract/endpoint';
 import type { ActivityAction, reportActivity } from '@llave/contract/reports';
-import type { Sort } from '../../ui/tables/SortHead.tsx';
+import type { Sort } from '../../../ui/tables/SortHead.tsx';
 
 export type ActivitySort = Sort<'person' | ActivityAction>;
 type Person = Reply<typeof reportActivity>['people'][number];

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from '../../lib/time/dates.ts';
-import { everyOf } from '../../ui/tables/bar-scale.ts';
+import { locales } from '../../../lib/time/dates.ts';
+import { everyOf } from '../../../ui/tables/bar-scale.ts';
 
 const room = 54;
 const manyDays = 62;

@@ -1,7 +1,7 @@
 import { IconReportAnalytics, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 
 /** Where no tool is: because there is none, or none with these words. */
 export const NoTools = ({ q, showAll }: { q: string; showAll: () => void }) => {

@@ -3,15 +3,15 @@ import type { Range } from '@llave/contract/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Translate, useTranslation } from '../../i18n/translation.ts';
-import { saveCsv } from '../../lib/browser/save-csv.ts';
-import type { Outgoing } from '../../lib/calls/call.ts';
-import { numericDay, today } from '../../lib/time/days.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { CsvButton } from '../../ui/buttons/CsvButton.tsx';
-import print from '../../ui/layout/print.module.css';
-import { accountQuery } from '../accounts/api.ts';
-import type { Tab } from './address.ts';
+import { type Translate, useTranslation } from '../../../i18n/translation.ts';
+import { saveCsv } from '../../../lib/browser/save-csv.ts';
+import type { Outgoing } from '../../../lib/calls/call.ts';
+import { numericDay, today } from '../../../lib/time/days.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { CsvButton } from '../../../ui/buttons/CsvButton.tsx';
+import print from '../../../ui/layout/print.module.css';
+import { accountQuery } from '../../accounts/api.ts';
+import type { Tab } from '../address.ts';
 import classes from './ReportFrame.module.css';
 
 type Props<E extends Endpoint> = {

@@ -1,9 +1,9 @@
 import type { Range } from '@llave/contract/reports';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { today } from '../../lib/time/days.ts';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { today } from '../../../lib/time/days.ts';
+import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import classes from './RangeFields.module.css';
 import { isWhole, problemOf, quickNames, quickOf, quickRanges } from './ranges.ts';
 

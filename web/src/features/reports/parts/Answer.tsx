@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import paged from '../../ui/tables/PagedList.module.css';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import paged from '../../../ui/tables/PagedList.module.css';
 
 type Props<T> = { query: UseQueryResult<T>; skeleton: ReactNode; children: (data: T) => ReactNode };
 
