@@ -18,7 +18,7 @@ const report = createRoute({
   validateSearch: texts('incidentId', 'incidentid', 'toolId', 'token'),
   loader: () => needTexts('report'),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/incidents/ReportPage.tsx'), 'ReportPage'),
+  component: lazyRouteComponent(() => import('../../features/incidents/report/ReportPage.tsx'), 'ReportPage'),
 });
 
 const customerTexts = () => needTexts('customers');

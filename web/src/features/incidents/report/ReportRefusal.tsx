@@ -1,8 +1,8 @@
 import type { AppError } from '@llave/contract/errors';
 import { IconCircleCheck, IconTool, IconWifiOff } from '@tabler/icons-react';
-import { failureText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { failureText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { ReportTrouble } from './ReportTrouble.tsx';
 
 type Props = { error: AppError; retry: () => void };

@@ -1,6 +1,6 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PublicMessage } from '../../ui/public/PublicMessage.tsx';
+import { PublicMessage } from '../../../ui/public/PublicMessage.tsx';
 
 type Props = { title: string; lead: string; icon?: ReactNode; children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { IncidentType, PublicReportForm } from '@llave/contract/incidents';
-import type { TextKey } from '../../i18n/translation.ts';
+import type { TextKey } from '../../../i18n/translation.ts';
 
 export type ReportValues = { description: string; files: string[]; incidentType: IncidentType | null; name: string };
 

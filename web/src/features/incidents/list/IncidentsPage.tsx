@@ -1,8 +1,8 @@
 import { allows } from '@llave/contract/access';
 import { listIncidents } from '@llave/contract/incidents';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session/session.ts';
-import { Forbidden } from '../../ui/states/Forbidden.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { Forbidden } from '../../../ui/states/Forbidden.tsx';
 import { IncidentList } from './IncidentList.tsx';
 
 const route = getRouteApi('/dashboard/incidents');

@@ -1,18 +1,18 @@
 import { type Incident, incidentForm } from '@llave/contract/incidents';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useEditing } from '../../lib/forms/editing.ts';
-import { fullName } from '../../lib/text/full-name.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { EditForm } from '../../ui/editing/EditForm.tsx';
-import { Textarea } from '../../ui/forms/Textarea.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
-import { describe } from './api.ts';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useEditing } from '../../../lib/forms/editing.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EditForm } from '../../../ui/editing/EditForm.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { describe } from '../api.ts';
+import { noticeTime } from '../notice-time.ts';
 import classes from './IncidentAbout.module.css';
-import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; mayCorrect: boolean };
 

@@ -1,17 +1,17 @@
 import type { Incident } from '@llave/contract/incidents';
 import { useId } from 'react';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/forms/form.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Textarea } from '../../ui/forms/Textarea.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import dialogForm from '../../ui/overlays/dialog-form.module.css';
-import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
-import { close as closeIncident } from './api.ts';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import dialogForm from '../../../ui/overlays/dialog-form.module.css';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { close as closeIncident } from '../api.ts';
+import { noticeTime } from '../notice-time.ts';
 import classes from './CloseDialog.module.css';
-import { noticeTime } from './notice-time.ts';
 
 type Props = { incident: Incident; close: () => void };
 

@@ -1,5 +1,5 @@
 import { getPublicReport, type PublicReportForm, sendPublicReport } from '@llave/contract/incidents';
-import { call } from '../../lib/calls/call.ts';
+import { call } from '../../../lib/calls/call.ts';
 
 /** What a label or a link opens: the name of its tool or incident, and the secret that proves it. */
 export type Ticket = { id: string; token: string };
