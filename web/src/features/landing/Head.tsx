@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
 import { Mark } from '../../ui/signs/Mark.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import { ContactLink } from './contact/ContactLink.tsx';
 import classes from './Head.module.css';
 
 /** The top of the page, over the picture: where things are, and the way in. */

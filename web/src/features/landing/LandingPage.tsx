@@ -11,8 +11,8 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
-import { Call } from './Call.tsx';
-import { Contact } from './Contact.tsx';
+import { Call } from './contact/Call.tsx';
+import { Contact } from './contact/Contact.tsx';
 import { Day } from './Day.tsx';
 import { CheckInDrawing } from './drawings/CheckInDrawing.tsx';
 import { FleetDrawing } from './drawings/FleetDrawing.tsx';
@@ -25,7 +25,7 @@ import { Head } from './Head.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './LandingPage.module.css';
 import section from './section.module.css';
-import { Voices } from './Voices.tsx';
+import { Voices } from './voices/Voices.tsx';
 
 const route = getRouteApi('/');
 

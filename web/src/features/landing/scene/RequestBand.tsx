@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/translation.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
 import classes from './RequestBand.module.css';
 
 /** The question that reaches whoever has a tool, as a drawing. */

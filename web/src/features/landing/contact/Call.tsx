@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import { Mark } from '../../ui/signs/Mark.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Mark } from '../../../ui/signs/Mark.tsx';
+import { Ways } from '../Ways.tsx';
 import classes from './Call.module.css';
-import { Ways } from './Ways.tsx';
 
 /** The last word: come in. */
 export const Call = ({ hasDemo }: { hasDemo: boolean }) => {

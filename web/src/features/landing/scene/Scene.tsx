@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { DiagnosisDrawing } from './drawings/DiagnosisDrawing.tsx';
-import { RentDrawing } from './drawings/RentDrawing.tsx';
-import { TorqueDrawing } from './drawings/TorqueDrawing.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { DiagnosisDrawing } from '../drawings/DiagnosisDrawing.tsx';
+import { RentDrawing } from '../drawings/RentDrawing.tsx';
+import { TorqueDrawing } from '../drawings/TorqueDrawing.tsx';
 import { RequestBand } from './RequestBand.tsx';
 import classes from './Scene.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Modal } from '../../ui/overlays/Modal.tsx';
-import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Modal } from '../../../ui/overlays/Modal.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import classes from './Contact.module.css';
 
 /** The contact form over the page, at the address #contacto. Its code comes when it is first opened. */

@@ -1,13 +1,13 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { ruleText } from '../../i18n/failure-text.ts';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/forms/form.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Textarea } from '../../ui/forms/Textarea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import unseen from '../../ui/signs/unseen.module.css';
-import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { ruleText } from '../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import unseen from '../../../ui/signs/unseen.module.css';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import classes from './ContactForm.module.css';
 
 const empty = { name: '', email: '', companyName: '', phoneNumber: '', message: '', website: '' };

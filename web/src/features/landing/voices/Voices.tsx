@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Initials } from '../../ui/signs/Initials.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { Initials } from '../../../ui/signs/Initials.tsx';
+import section from '../section.module.css';
 import { breakpoints, countFor, moved, swipeOf, windowOf } from './carousel.ts';
-import section from './section.module.css';
 import classes from './Voices.module.css';
 
 /** What people of the sample workshops say, round and round; whoever reads it, holds it. */
