@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { announce } from '../../ui/toasts/announce.ts';
 import { dropOwnBadge, ownBadgeQuery } from './api.ts';
-import { BadgeDialog } from './BadgeDialog.tsx';
+import { BadgeDialog } from './person/BadgeDialog.tsx';
 
 /** One's own badge for the shared tablet: a new one, or none any more. */
 export const OwnBadgeCard = ({ me }: { me: User }) => {

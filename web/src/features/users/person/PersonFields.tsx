@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/forms/form.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import type { FormFields } from '../../../lib/forms/form.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
 import classes from './PersonFields.module.css';
 
 type Props = { form: FormFields; isAdmin: boolean; emailTaken?: boolean; onEmailLeft?: () => void };

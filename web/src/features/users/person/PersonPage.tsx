@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session/session.ts';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Forbidden } from '../../ui/states/Forbidden.tsx';
-import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
-import { userQuery } from './api.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Forbidden } from '../../../ui/states/Forbidden.tsx';
+import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { userQuery } from '../api.ts';
+import { mayEdit } from '../rights.ts';
 import { PersonEditor } from './PersonEditor.tsx';
 import { PersonFrame } from './PersonFrame.tsx';
-import { mayEdit } from './rights.ts';
 
 const route = getRouteApi('/dashboard/user/$code/$userId');
 

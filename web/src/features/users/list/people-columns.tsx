@@ -2,16 +2,16 @@ import type { User } from '@llave/contract/users';
 import { IconId, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/text/full-name.ts';
-import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { Initials } from '../../ui/signs/Initials.tsx';
-import type { Column } from '../../ui/tables/DataTable.tsx';
-import type { Kind } from './api.ts';
-import type { Asked } from './PersonDialog.tsx';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Initials } from '../../../ui/signs/Initials.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import type { Kind } from '../api.ts';
+import type { Asked } from '../person/PersonDialog.tsx';
+import { rightsOver } from '../rights.ts';
+import { isWaiting } from '../waiting.ts';
 import classes from './people-columns.module.css';
-import { rightsOver } from './rights.ts';
-import { isWaiting } from './waiting.ts';
 
 /** Name, surname, for admins the address, and what can be done. */
 export const usePeopleColumns = (kind: Kind, me: User, ask: (asked: Asked) => void): Column<User>[] => {

@@ -1,10 +1,10 @@
 import type { User } from '@llave/contract/users';
-import { useTranslation } from '../../i18n/translation.ts';
-import { download, pngOf, slug } from '../../lib/browser/download.ts';
-import { fullName } from '../../lib/text/full-name.ts';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
-import { drawQr } from './api.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { download, pngOf, slug } from '../../../lib/browser/download.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { announce } from '../../../ui/toasts/announce.ts';
+import { drawQr } from '../api.ts';
 
 type Props = { person: User; close: () => void };
 

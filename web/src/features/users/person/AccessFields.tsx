@@ -1,10 +1,10 @@
 import type { Roles } from '@llave/contract/access';
 import type { User } from '@llave/contract/users';
-import { useTranslation } from '../../i18n/translation.ts';
-import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { levelNames } from './person-words.ts';
-import { ceiling } from './rights.ts';
+import { useTranslation } from '../../../i18n/translation.ts';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { levelNames } from '../person-words.ts';
+import { ceiling } from '../rights.ts';
 
 type Props = { me: User; was: Roles; value: Roles; onChange: (access: Roles) => void };
 

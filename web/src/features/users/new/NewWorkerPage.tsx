@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { createWorker } from '@llave/contract/users';
-import { useSession } from '../../lib/session/session.ts';
-import { Forbidden } from '../../ui/states/Forbidden.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { Forbidden } from '../../../ui/states/Forbidden.tsx';
 import { NewPerson } from './NewPerson.tsx';
 
 export const NewWorkerPage = () => {

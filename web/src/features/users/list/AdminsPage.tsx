@@ -1,8 +1,8 @@
 import { allows } from '@llave/contract/access';
 import { createAdmin } from '@llave/contract/users';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session/session.ts';
-import { Forbidden } from '../../ui/states/Forbidden.tsx';
+import { useSession } from '../../../lib/session/session.ts';
+import { Forbidden } from '../../../ui/states/Forbidden.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 const route = getRouteApi('/dashboard/admin-management');
