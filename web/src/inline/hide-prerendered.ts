@@ -1,5 +1,5 @@
 import { chosenLanguage } from '../i18n/chosen-language.ts';
-import { readKept } from '../lib/session/stored-session.ts';
+import { readStoredSession } from '../lib/session/stored-session.ts';
 import { cookieAnswer } from '../ui/privacy/cookie-answer.ts';
 
 /**
@@ -8,7 +8,7 @@ import { cookieAnswer } from '../ui/privacy/cookie-answer.ts';
  */
 
 const unwanted = () => {
-  if (chosenLanguage() === 'en' || readKept()) return 'page';
+  if (chosenLanguage() === 'en' || readStoredSession()) return 'page';
   return cookieAnswer() ? 'question' : undefined;
 };
 

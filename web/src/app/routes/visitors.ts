@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needTexts } from '../../i18n/language.ts';
-import { readCompanyAhead } from '../../lib/calls/company.ts';
+import { prefetchCompany } from '../../lib/calls/company.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { texts } from '../search.ts';
 import { root } from './root.ts';
@@ -9,7 +9,7 @@ type Arrival = { params: { accountId?: string }; cause: 'enter' | 'stay' | 'prel
 
 /** A company's page comes with what it says, and with whose it is. */
 const withCompany = async (texts: Promise<void>, { params, cause }: Arrival) => {
-  await Promise.all([texts, cause === 'enter' && readCompanyAhead(params.accountId)]);
+  await Promise.all([texts, cause === 'enter' && prefetchCompany(params.accountId)]);
 };
 
 const report = createRoute({

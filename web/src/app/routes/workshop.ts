@@ -7,13 +7,13 @@ const tools = createRoute({
   path: '/tools',
   validateSearch: texts('q', 'show'),
   loader: async ({ location, cause }) => {
-    const [{ readAhead }, { readFrameAhead }] = await Promise.all([
+    const [{ readAhead }, { prefetchFrame }] = await Promise.all([
       import('../../features/tools/ToolsPage.tsx'),
       import('../Shell.tsx'),
     ]);
     const isNear = readAhead(location.search);
     if (cause !== 'enter') return;
-    readFrameAhead();
+    prefetchFrame();
     await isNear;
   },
   component: lazyRouteComponent(() => import('../../features/tools/ToolsPage.tsx'), 'ToolsPage'),

@@ -13,7 +13,7 @@ import { EditForm } from '../../ui/editing/EditForm.tsx';
 import { monthsText } from '../../ui/signs/months-text.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { DeletionCard } from '../departures/DeletionCard.tsx';
 import { LeavingCard } from '../departures/LeavingCard.tsx';
 import { UseCard } from '../quotas/UseCard.tsx';
@@ -79,7 +79,7 @@ const AccountEditor = ({ account }: { account: Account }) => {
     valuesOf,
     schema: accountForm,
     save: saveAccount,
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   return (
     <EditForm editing={editing} words={accountWords(t)}>

@@ -7,7 +7,7 @@ import { download, pngOf, slug } from '../../lib/browser/download.ts';
 import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { complain } from '../../ui/toasts/complain.ts';
+import { notifyError } from '../../ui/toasts/notify.ts';
 import { drawQr } from './api.ts';
 
 /** Where customers and branches find the company's own pages, to share or to put on a poster. */
@@ -41,7 +41,7 @@ const PageQr = ({ accountId, page }: PageQrProps) => {
     try {
       download(`qr-${slug(name)}.png`, pngOf(await drawQr(accountId, page)));
     } catch (error) {
-      complain(failureText(t, error, 'accounts.pages.qrFailed'));
+      notifyError(failureText(t, error, 'accounts.pages.qrFailed'));
     }
     setBusy(false);
   };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
-import { useLater } from '../../lib/loading/use-lazy.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { fullName } from '../../lib/text/full-name.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -25,7 +25,7 @@ export const CodePage = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const SecondFactor = useLater(loadSecond, asked !== null);
+  const SecondFactor = useLazy(loadSecond, asked !== null);
   const kind = scanned?.kind === 'badge' ? 'badge' : 'signIn';
   usePageTitle(t(`authentication.code.${kind}`));
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { useForm } from '../../lib/forms/form.ts';
-import { useLater } from '../../lib/loading/use-lazy.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import publicForm from '../../ui/forms/public-form.module.css';
@@ -27,7 +27,7 @@ export const SignInPage = () => {
     schema: async () => (await import('@llave/contract/authentication')).signInForm,
     send: async (values) => setAsked((await (await load()).signIn(values)) ?? null),
   });
-  const SecondFactor = useLater(loadSecond, asked !== null);
+  const SecondFactor = useLazy(loadSecond, asked !== null);
   const back = () => {
     setAsked(null);
     form.set('password', '');

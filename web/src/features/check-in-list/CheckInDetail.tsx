@@ -15,7 +15,7 @@ import { Gallery } from '../../ui/overlays/Gallery.tsx';
 import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
 import { BlockedNotice } from '../../ui/states/BlockedNotice.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { confirmKey, takeKey } from './api.ts';
 import classes from './CheckInDetail.module.css';
 import { CloseDialog } from './CloseDialog.tsx';
@@ -93,7 +93,7 @@ const Key = ({ checkIn, manages }: KeyProps) => {
     setFailure(null);
     try {
       await doing(checkIn);
-      announce(t(`checkIns.key.${done}`, { number }));
+      notifySuccess(t(`checkIns.key.${done}`, { number }));
     } catch (error) {
       setFailure(error);
     }

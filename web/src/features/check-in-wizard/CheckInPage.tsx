@@ -5,7 +5,7 @@ import { withTexts } from '../../i18n/language.ts';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { useCompany } from '../../lib/calls/use-company.ts';
-import { useLater } from '../../lib/loading/use-lazy.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
 import { CookieBanner } from '../../ui/privacy/CookieBanner.tsx';
 import { CompanyTrouble } from '../../ui/public/CompanyTrouble.tsx';
 import { hostOf } from '../../ui/public/host.ts';
@@ -43,21 +43,21 @@ type WizardProps = { company: PublicAccount; isDemo: boolean; isDemoCompany: boo
 
 const loadSteps = async () => {
   const steps = withTexts('policy', import('./steps/LazyStep.tsx'));
-  const [{ LaterStep }, { furthest }] = await Promise.all([steps, import('./rules.ts')]);
-  return { LaterStep, furthest };
+  const [{ LazyStep }, { furthest }] = await Promise.all([steps, import('./rules.ts')]);
+  return { LazyStep, furthest };
 };
 
 /** One question a screen, from whose vehicle it is to where the keys go. */
 const Wizard = ({ company, isDemo, isDemoCompany }: WizardProps) => {
   const { t } = useTranslation();
-  const later = useLater(loadSteps);
-  const checkIn = useCheckIn({ company, isDemo, furthest: later?.furthest ?? null });
+  const lazy = useLazy(loadSteps);
+  const checkIn = useCheckIn({ company, isDemo, furthest: lazy?.furthest ?? null });
   return (
     <>
       {(isDemo || isDemoCompany) && <DemoBand text={isDemo ? 'checkIn.demo' : 'checkIn.demoCompany'} />}
       {checkIn.step === 0 && <Intro {...checkIn} />}
-      {checkIn.step !== 0 && later && <later.LaterStep {...checkIn} />}
-      {checkIn.step !== 0 && !later && (
+      {checkIn.step !== 0 && lazy && <lazy.LazyStep {...checkIn} />}
+      {checkIn.step !== 0 && !lazy && (
         <PublicFrame host={hostOf(company)} about={t('checkIn.title')}>
           <PublicSkeleton />
         </PublicFrame>

@@ -16,7 +16,7 @@ import dialogForm from '../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
-import { complain } from '../../ui/toasts/complain.ts';
+import { notifyError } from '../../ui/toasts/notify.ts';
 import { beginExport, deleteCompany, exportQuery } from './api.ts';
 import { CancelDeletion } from './CancelDeletion.tsx';
 import classes from './LeavingCard.module.css';
@@ -43,7 +43,7 @@ const Export = ({ accountId }: { accountId: string }) => {
   const isWriting = last !== null && !last.readyDate && !last.failedDate;
   const begin = async () => {
     setBusy(true);
-    await beginExport(accountId).catch((error) => complain(failureText(t, error, 'departures.export.failed')));
+    await beginExport(accountId).catch((error) => notifyError(failureText(t, error, 'departures.export.failed')));
     setBusy(false);
   };
   return (

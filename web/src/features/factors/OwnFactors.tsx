@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { dropPasskey, dropTotp, enrolPasskey, newRecoveryCodes, refreshFactors } from './api.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
@@ -27,7 +27,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
   const close = () => setAsked(null);
   const enrolled = async (recoveryCodes: string[]) => {
     close();
-    announce(t('factors.added'));
+    notifySuccess(t('factors.added'));
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
     else await refreshFactors();
   };
@@ -35,7 +35,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
     await drop();
     close();
     await refreshFactors();
-    announce(t('factors.removed'));
+    notifySuccess(t('factors.removed'));
   };
   const renew = async () => {
     const made = await newRecoveryCodes();

@@ -3,7 +3,7 @@ import { IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useLater } from '../../lib/loading/use-lazy.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
 import { minutesAndSeconds } from '../../lib/time/elapsed.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import publicForm from '../../ui/forms/public-form.module.css';
@@ -27,12 +27,12 @@ const loadStep = async () => {
 /** Who reports, what it is, thanks. */
 export const Wizard = ({ company }: { company: PublicAccount }) => {
   const { t } = useTranslation();
-  const later = useLater(loadStep);
-  const reporting = useReport(company, later?.reporterIssues ?? null);
+  const lazy = useLazy(loadStep);
+  const reporting = useReport(company, lazy?.reporterIssues ?? null);
   const { done } = reporting.draft;
   if (done) return <Thanks reporting={reporting} done={done} />;
   if (reporting.step === 0) return <ReporterStep {...reporting} />;
-  if (later) return <later.DetailStep {...reporting} />;
+  if (lazy) return <lazy.DetailStep {...reporting} />;
   return (
     <PublicFrame host={hostOf(company)} about={t('fieldReport.title')}>
       <PublicSkeleton />

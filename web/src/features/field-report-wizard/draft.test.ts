@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finished, isForgotten, isStale, newDraft, patience, stepOf } from './draft.ts';
+import { finished, isForgotten, isStale, maxAge, newDraft, stepOf } from './draft.ts';
 import { emptyReport } from './report.ts';
 import { reporterIssues } from './rules.ts';
 
@@ -35,13 +35,13 @@ test('what was sent is over, and who sent it is known for the next one', () => {
 });
 
 test('pictures wait for fifty minutes', () => {
-  expect(isStale(newDraft(noon), noon + patience)).toBe(false);
-  expect(isStale(newDraft(noon), noon + patience + 1)).toBe(true);
+  expect(isStale(newDraft(noon), noon + maxAge)).toBe(false);
+  expect(isStale(newDraft(noon), noon + maxAge + 1)).toBe(true);
 });
 
 test('whoever comes an hour after a report was sent does not find who sent it', () => {
   const sent = finished(newDraft(noon, rosa), { reference: 'FI-2026-0001', timeTaken: 200 }, noon);
-  expect(isForgotten(sent, noon + patience)).toBe(false);
-  expect(isForgotten(sent, noon + patience + 1)).toBe(true);
-  expect(isForgotten(newDraft(noon, rosa), noon + patience + 1)).toBe(false);
+  expect(isForgotten(sent, noon + maxAge)).toBe(false);
+  expect(isForgotten(sent, noon + maxAge + 1)).toBe(true);
+  expect(isForgotten(newDraft(noon, rosa), noon + maxAge + 1)).toBe(false);
 });

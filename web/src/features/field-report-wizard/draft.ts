@@ -19,7 +19,7 @@ export type Draft = {
 };
 
 /** Pictures that wait longer than this without a word are no longer kept for it. */
-export const patience = 50 * 60_000;
+export const maxAge = 50 * 60_000;
 
 export const newDraft = (now: number, report = emptyReport): Draft => ({
   report,
@@ -41,7 +41,7 @@ export const openDraft = (name: string, now: number, delegations: string[]): Dra
 export const isForgotten = (draft: Draft, now: number) => draft.done !== null && isStale(draft, now);
 
 /** Whether its pictures are to be sent anew: it was left alone for too long. */
-export const isStale = ({ touchedAt }: Draft, now: number) => now - touchedAt > patience;
+export const isStale = ({ touchedAt }: Draft, now: number) => now - touchedAt > maxAge;
 
 /** Where there is one site only there is nothing to choose. */
 const withOnlySite = (report: Report, [only, ...others]: string[]): Report =>

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/states/Notice.tsx';
 import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
 import { Spinner } from '../../ui/states/Spinner.tsx';
 import { PagedList } from '../../ui/tables/PagedList.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { useTools } from '../tools/api.ts';
 import classes from './AssignDialog.module.css';
 import { putInLocker } from './api.ts';
@@ -35,7 +35,7 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
     setFailure(null);
     try {
       await putInLocker(locker, id);
-      announce(t('lockers.assigning.done', { tool: name, number }));
+      notifySuccess(t('lockers.assigning.done', { tool: name, number }));
       close();
     } catch (error) {
       setFailure(error);

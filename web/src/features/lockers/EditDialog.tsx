@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { StaleDialog } from '../../ui/editing/StaleDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { saveLocker } from './api.ts';
 import classes from './LockerFields.module.css';
 import { LockerFields } from './LockerFields.tsx';
@@ -25,7 +25,7 @@ export const EditDialog = ({ locker, close }: Props) => {
     save: (values, version) => saveLocker(locker.id, values, version),
     onSaved: () => {
       close();
-      announce(t('forms.saved'));
+      notifySuccess(t('forms.saved'));
     },
   });
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { complain } from '../../ui/toasts/complain.ts';
+import { notifyError } from '../../ui/toasts/notify.ts';
 import { offerUndo } from '../../ui/toasts/offer-undo.tsx';
 import { putInLocker, releaseLocker } from './api.ts';
 
@@ -42,7 +42,7 @@ export const LockerAct = ({ locker, ask, onReleased }: Props) => {
 /** Takes the tool out of its locker at once, and puts it back for who did not mean it. */
 const useRelease = () => {
   const { t } = useTranslation();
-  const say = (failed: TextKey) => (error: unknown) => void complain(failureText(t, error, failed));
+  const say = (failed: TextKey) => (error: unknown) => void notifyError(failureText(t, error, failed));
 
   const release = async (locker: Locker) => {
     await releaseLocker(locker);

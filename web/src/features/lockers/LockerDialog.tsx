@@ -10,7 +10,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { addLocker, type UseType } from './api.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -73,7 +73,7 @@ const AddDialog = ({ lockers, useType, close }: AddDialogProps) => {
       });
     }
     close();
-    announce(t('lockers.form.added', { count }));
+    notifySuccess(t('lockers.form.added', { count }));
   };
   const form = useForm<Values>({
     initial: { identifierValue: number, identifier: '', lockerSize: size, useType, count: 1 },

@@ -18,7 +18,7 @@ import { fullName } from '../../lib/text/full-name.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { FewOf } from '../../ui/tables/FewOf.tsx';
-import { complain } from '../../ui/toasts/complain.ts';
+import { notifyError } from '../../ui/toasts/notify.ts';
 import { dismiss, noticesQuery } from './api.ts';
 import classes from './Notices.module.css';
 
@@ -34,7 +34,7 @@ export const Notices = ({ me, take }: Props) => {
   const { data: notices = [] } = useQuery(noticesQuery(me.accountId));
   useSeenIncident(me.accountId, notices);
   const putAway = (notice: Notice) =>
-    void dismiss(me.accountId, notice).catch((error) => complain(failureText(t, error, 'notices.dismissFailed')));
+    void dismiss(me.accountId, notice).catch((error) => notifyError(failureText(t, error, 'notices.dismissFailed')));
   return (
     <section aria-label={t('notices.title')} aria-live="polite">
       <FewOf items={notices} most={1} more={(count) => t('notices.more', { count })}>

@@ -14,8 +14,7 @@ import { Chip } from '../../ui/signs/Chip.tsx';
 import { whenText } from '../../ui/signs/time-texts.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
-import { complain } from '../../ui/toasts/complain.ts';
+import { notifyError, notifySuccess } from '../../ui/toasts/notify.ts';
 import { endOthers, endSessionOf, ownSessionsQuery } from './api.ts';
 
 /** Where one is signed in, and the way to end it there. */
@@ -26,13 +25,13 @@ export const SessionsCard = () => {
   const end = async (id: string) => {
     await endSessionOf(id);
     await sessions.refetch();
-    announce(t('profile.sessions.ended'));
+    notifySuccess(t('profile.sessions.ended'));
   };
   const endAll = async () => {
     await endOthers();
     await sessions.refetch();
     setAsking(false);
-    announce(t('profile.sessions.allEnded'));
+    notifySuccess(t('profile.sessions.allEnded'));
   };
   const list = sessions.data;
   return (
@@ -81,7 +80,7 @@ const OpenSession = ({ session, end }: OpenSessionProps) => {
   const seen = t('profile.sessions.seen', { day, time: clockText(new Date(lastSeenDate)) });
   const press = async () => {
     setBusy(true);
-    await end().catch((error: unknown) => complain(failureText(t, error, 'profile.sessions.endFailed')));
+    await end().catch((error: unknown) => notifyError(failureText(t, error, 'profile.sessions.endFailed')));
     setBusy(false);
   };
   return (

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { Notice } from '../../ui/states/Notice.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { dropSignOn, saveSignOn } from './api.ts';
 
 type Props = { accountId: string; settings: Reply<typeof getSignOn> };
@@ -36,12 +36,12 @@ export const SignOnFields = ({ accountId, settings }: Props) => {
     schema: async () => signOnForm,
     send: async (values) => {
       await saveSignOn(accountId, values);
-      announce(t('forms.saved'));
+      notifySuccess(t('forms.saved'));
     },
   });
   const end = async () => {
     await dropSignOn(accountId);
-    announce(t('signOn.ended'));
+    notifySuccess(t('signOn.ended'));
   };
   if (choices.length === 0) return <Notice kind="info">{t('signOn.noDomain')}</Notice>;
 

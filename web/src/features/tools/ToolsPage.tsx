@@ -1,10 +1,10 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { readPagesAhead } from '../../lib/calls/pages.ts';
+import { prefetchPages } from '../../lib/calls/pages.ts';
 import { queries } from '../../lib/calls/queries.ts';
 import { currentSession, useSession } from '../../lib/session/session.ts';
-import { after } from '../../lib/time/sleep.ts';
+import { sleep } from '../../lib/time/sleep.ts';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { toolCountsQuery, toolPages } from './api.ts';
 import { partOf, showOf } from './parts.ts';
@@ -39,8 +39,8 @@ export const readAhead = async ({ q = '', show }: { q?: string; show?: string })
   const me = currentSession()?.user;
   if (!me || !allows(listTools.access, me)) return;
   const reading = [
-    readPagesAhead(toolPages(me.accountId, q, showOf[partOf(show)])),
+    prefetchPages(toolPages(me.accountId, q, showOf[partOf(show)])),
     queries.prefetchQuery(toolCountsQuery(me.accountId)),
   ];
-  await Promise.race([Promise.all(reading), after(patience)]);
+  await Promise.race([Promise.all(reading), sleep(patience)]);
 };

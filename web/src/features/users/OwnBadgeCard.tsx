@@ -10,7 +10,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { dropOwnBadge, ownBadgeQuery } from './api.ts';
 import { BadgeDialog } from './person/BadgeDialog.tsx';
 
@@ -26,7 +26,7 @@ export const OwnBadgeCard = ({ me }: { me: User }) => {
   const end = async () => {
     await dropOwnBadge();
     close();
-    announce(t('profile.badge.ended'));
+    notifySuccess(t('profile.badge.ended'));
   };
   const since = badge.data?.createdDate;
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { LeaveGuard } from '../../ui/editing/LeaveGuard.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { addVehicle } from './api.ts';
 import classes from './NewVehiclePage.module.css';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -30,7 +30,7 @@ const NewVehicle = () => {
     blame: vehicleBlame,
     send: async (values) => {
       await addVehicle(formOf(values));
-      announce(t('vehicles.added'));
+      notifySuccess(t('vehicles.added'));
       await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
     },
   });

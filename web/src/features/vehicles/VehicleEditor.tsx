@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import { EditForm } from '../../ui/editing/EditForm.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { announce } from '../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { removeVehicle, saveVehicle } from './api.ts';
 import classes from './VehicleEditor.module.css';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -27,7 +27,7 @@ export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
     schema: vehicleSchema,
     blame: vehicleBlame,
     save: (values, version) => saveVehicle(vehicle.id, formOf(values), version),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { form, base } = editing;
   return (
@@ -64,7 +64,7 @@ const DeleteDialog = ({ vehicle, close }: DeleteDialogProps) => {
   const navigate = useNavigate();
   const remove = async () => {
     await removeVehicle(vehicle);
-    announce(t('vehicles.deleted'));
+    notifySuccess(t('vehicles.deleted'));
     await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
   };
   return (

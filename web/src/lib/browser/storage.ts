@@ -1,17 +1,17 @@
-/** A browser that is told to keep nothing, or has no room, keeps it until the page is left. */
-const keeper = (storage: () => Storage) => {
-  const here = new Map<string, string>();
+/** localStorage or sessionStorage; where the browser forbids it or it is full, memory until the page is left. */
+const safe = (storage: () => Storage) => {
+  const memory = new Map<string, string>();
   return {
-    read: (name: string) => here.get(name) ?? tried(() => storage().getItem(name)) ?? null,
-    keep: (name: string, text: string) => {
-      here.set(name, text);
+    get: (name: string) => memory.get(name) ?? tried(() => storage().getItem(name)) ?? null,
+    set: (name: string, text: string) => {
+      memory.set(name, text);
       tried(() => {
         storage().setItem(name, text);
-        here.delete(name);
+        memory.delete(name);
       });
     },
-    forget: (name: string) => {
-      here.delete(name);
+    remove: (name: string) => {
+      memory.delete(name);
       tried(() => storage().removeItem(name));
     },
   };
@@ -25,11 +25,11 @@ const tried = <T>(act: () => T) => {
   }
 };
 
-/** What is written in a text that may be damaged; nothing, when that is no object. */
+/** The object in a JSON text that may be damaged, or null. */
 export const parse = (text: string): object | null => {
   const value: unknown = tried(() => JSON.parse(text));
   return typeof value === 'object' ? value : null;
 };
 
-export const browserKeeps = keeper(() => localStorage);
-export const tabKeeps = keeper(() => sessionStorage);
+export const safeLocalStorage = safe(() => localStorage);
+export const safeSessionStorage = safe(() => sessionStorage);

@@ -4,7 +4,7 @@ import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
 import { showProof } from '../session/proof.ts';
 import { currentSession, endSession, requireEnrolment } from '../session/session.ts';
-import { after } from '../time/sleep.ts';
+import { sleep } from '../time/sleep.ts';
 import { takePrefetched } from './prefetched.ts';
 
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
@@ -23,9 +23,9 @@ type Item<E extends Endpoint> = Reply<E> extends (infer T)[] ? T : never;
 export type Options = { signal?: AbortSignal; base?: string; key?: string };
 
 /** Another form of the answer than data, and how long it may take to arrive as a whole, in milliseconds. */
-type Form = { headers?: Record<string, string>; patience?: number };
+type Form = { headers?: Record<string, string>; timeout?: number };
 
-const timeout = 20_000;
+const defaultTimeout = 20_000;
 const fileTimeout = 600_000;
 const pauses = [300, 1_200];
 
@@ -42,21 +42,21 @@ export const callPage = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E
 
 /** Makes a call whose answer is a file, which may take its time; who asks reads it and learns its name. */
 export const callFile = <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, headers: Record<string, string>) =>
-  answer(endpoint, sent, { headers, patience: fileTimeout });
+  answer(endpoint, sent, { headers, timeout: fileTimeout });
 
 const answer = async <E extends Endpoint>(
   endpoint: E,
   sent: Outgoing<E>,
   options: Options & Form = {},
 ): Promise<Response> => {
-  const { signal, base = '', key, headers = {}, patience = timeout } = options;
+  const { signal, base = '', key, headers = {}, timeout = defaultTimeout } = options;
   const token = isAnonymous(endpoint, sent.query as object | undefined) ? undefined : currentSession()?.token;
   const request = describe(endpoint, sent, token, key);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   const repeatable = endpoint.method === 'GET' || request.headers.has('Idempotency-Key');
   const prefetched = token && endpoint.method === 'GET' ? await takePrefetched(token, request.url) : undefined;
   signal?.throwIfAborted();
-  const response = prefetched ?? (await send(base + request.url, request, repeatable ? pauses : [], patience, signal));
+  const response = prefetched ?? (await send(base + request.url, request, repeatable ? pauses : [], timeout, signal));
   if (response.ok) return response;
 
   if (response.status === 401 && token && currentSession()?.token === token) endSession();
@@ -101,18 +101,18 @@ const send = async (
   url: string,
   request: RequestInit,
   waits: number[],
-  patience: number,
+  timeout: number,
   signal?: AbortSignal,
 ): Promise<Response> => {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeout);
   try {
     return await fetch(url, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit });
   } catch (error) {
     if (signal?.aborted) throw error;
     const [wait, ...rest] = waits;
     if (wait === undefined || limit.aborted) throw new AppError('unavailable', { offline: true });
-    await after(wait * (0.75 + Math.random() / 2));
-    return send(url, request, rest, patience, signal);
+    await sleep(wait * (0.75 + Math.random() / 2));
+    return send(url, request, rest, timeout, signal);
   }
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCompanyAhead, takeBegun } from './company.ts';
+import { prefetchCompany, takePrefetch } from './company.ts';
 
 const accountId = 'aaaaaaaa-0000-4000-8000-000000000001';
 const company = { id: accountId, name: 'Taller Turia' };
@@ -19,17 +19,17 @@ afterEach(() => {
 
 test('a company that came in time is there when its page is drawn, once', async () => {
   answer(Response.json(company));
-  await readCompanyAhead(accountId);
+  await prefetchCompany(accountId);
 
-  expect(takeBegun(accountId)?.value).toEqual(company);
-  expect(takeBegun(accountId)).toBeUndefined();
+  expect(takePrefetch(accountId)?.value).toEqual(company);
+  expect(takePrefetch(accountId)).toBeUndefined();
 });
 
 test('one that comes after its page took what there was is still to be waited for', async () => {
-  const ahead = readCompanyAhead(accountId);
+  const prefetch = prefetchCompany(accountId);
   await vi.advanceTimersByTimeAsync(400);
-  await ahead;
-  const taken = takeBegun(accountId);
+  await prefetch;
+  const taken = takePrefetch(accountId);
   answer(Response.json(company));
   expect(await taken?.reading).toEqual(company);
   await vi.advanceTimersByTimeAsync(0);
@@ -39,7 +39,7 @@ test('one that comes after its page took what there was is still to be waited fo
 
 test('what was read for another company is not taken', async () => {
   answer(Response.json(company));
-  await readCompanyAhead(accountId);
+  await prefetchCompany(accountId);
 
-  expect(takeBegun('another')).toBeUndefined();
+  expect(takePrefetch('another')).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import { getDemoAccount, getPublicAccount, type PublicAccount } from '@llave/contract/accounts';
-import { after } from '../time/sleep.ts';
+import { sleep } from '../time/sleep.ts';
 import { call } from './call.ts';
-import type { Begun } from './use-read.ts';
+import type { Prefetch } from './use-read.ts';
 
-const patience = 400;
-let begun: (Begun<PublicAccount> & { accountId: string | undefined }) | undefined;
+const longestWait = 400;
+let prefetch: (Prefetch<PublicAccount> & { accountId: string | undefined }) | undefined;
 
 /** The company whose public page it is; the demo's, where the address names none. */
 export const readCompany = async (accountId: string | undefined) =>
   call(getPublicAccount, { params: { accountId: accountId ?? (await call(getDemoAccount, {})).id } });
 
-/** Has it on its way with the page's code; so long may the page wait to be drawn once, with it, instead of twice. */
-export const readCompanyAhead = async (accountId: string | undefined) => {
+/** Requests it while the page's code is loading. The page waits for it for a moment, to be rendered once instead of twice. */
+export const prefetchCompany = async (accountId: string | undefined) => {
   const reading = readCompany(accountId);
-  const mine: typeof begun = { accountId, reading };
-  begun = mine;
+  const mine: typeof prefetch = { accountId, reading };
+  prefetch = mine;
   const arrived = async () => {
     mine.value = await reading;
   };
-  await Promise.race([arrived().catch(() => {}), after(patience)]);
+  await Promise.race([arrived().catch(() => {}), sleep(longestWait)]);
 };
 
-/** What was read ahead, once, as it is now: whoever draws without its value waits for the reading, also if it ends at once. */
-export const takeBegun = (accountId: string | undefined) => {
-  const taken = begun;
-  begun = undefined;
+/** What was prefetched, once: its value if that has arrived, else the request to wait for. */
+export const takePrefetch = (accountId: string | undefined) => {
+  const taken = prefetch;
+  prefetch = undefined;
   return taken && taken.accountId === accountId ? { ...taken } : undefined;
 };

@@ -1,4 +1,4 @@
-import { browserKeeps } from '../browser/storage.ts';
+import { safeLocalStorage } from '../browser/storage.ts';
 import { currentSession, endSession, requireEnrolment } from '../session/session.ts';
 import { frameReader } from './frames.ts';
 
@@ -18,12 +18,12 @@ export const listen = (hear: (event: LiveEvent) => void) => {
   const stop = new AbortController();
   const channel = new BroadcastChannel('llave-live');
   channel.onmessage = (message) => hear(message.data as LiveEvent);
-  const tell = (event: LiveEvent) => {
+  const notify = (event: LiveEvent) => {
     channel.postMessage(event);
     hear(event);
   };
   navigator.locks
-    .request('llave-live', { signal: stop.signal }, () => keepStreaming(tell, stop.signal))
+    .request('llave-live', { signal: stop.signal }, () => keepStreaming(notify, stop.signal))
     .catch(() => undefined);
   return () => {
     stop.abort();
@@ -31,20 +31,20 @@ export const listen = (hear: (event: LiveEvent) => void) => {
   };
 };
 
-const keepStreaming = async (tell: (event: LiveEvent) => void, stopped: AbortSignal) => {
+const keepStreaming = async (notify: (event: LiveEvent) => void, stopped: AbortSignal) => {
   let pause = 1_000;
   while (!stopped.aborted && currentSession()) {
-    const opened = await stream(tell, stopped).catch(() => false);
+    const opened = await stream(notify, stopped).catch(() => false);
     pause = opened ? 1_000 : Math.min(pause * 2, longestPause);
     await rest(pause * (0.75 + Math.random() / 2), stopped);
   }
 };
 
 /** Reads one connection to its end and says whether it was ever open. */
-export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSignal, base = '') => {
+export const stream = async (notify: (event: LiveEvent) => void, stopped: AbortSignal, base = '') => {
   const token = currentSession()?.token;
   if (!token) return false;
-  const cursor = browserKeeps.read(cursorKey);
+  const cursor = safeLocalStorage.get(cursorKey);
   const lost = new AbortController();
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
   const response = await fetch(`${base}/api/events`, {
@@ -65,8 +65,8 @@ export const stream = async (tell: (event: LiveEvent) => void, stopped: AbortSig
       watchdog = setTimeout(() => lost.abort(), silence);
       for (const frame of read(part.value)) {
         const event = meaning(frame.event, frame.data);
-        if (event) tell(event);
-        if (frame.id && currentSession()) browserKeeps.keep(cursorKey, frame.id);
+        if (event) notify(event);
+        if (frame.id && currentSession()) safeLocalStorage.set(cursorKey, frame.id);
       }
     }
   } catch {

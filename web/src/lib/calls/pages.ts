@@ -47,7 +47,7 @@ export const usePages = <T extends { id: string }>({ queryKey, read, enabled = t
 };
 
 /** Has the first part on its way before the page that shows it is there. */
-export const readPagesAhead = <T>(options: Options<T>) =>
+export const prefetchPages = <T>(options: Options<T>) =>
   queries.prefetchInfiniteQuery({ ...reading(options), staleTime: staleAfter });
 
 const reading = <T>({ queryKey, read }: Pick<Options<T>, 'queryKey' | 'read'>) => ({

@@ -1,16 +1,16 @@
 import type { AppError } from '@llave/contract/errors';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A reading that began before its page was drawn, and what it had brought by then. */
-export type Begun<T> = { reading: Promise<T>; value?: T };
+/** A request that was sent before its page was rendered, and its value if that has arrived. */
+export type Prefetch<T> = { reading: Promise<T>; value?: T };
 
 /**
- * Reads something for a page without an account, or takes what has been begun. What failed is read again as soon as there
+ * Reads something for a page without an account, or takes what was prefetched. What failed is read again as soon as there
  * is a network; an answer that comes after something newer was shown is dropped.
  */
-export const useRead = <T>(read: () => Promise<T>, takeBegun?: () => Begun<T> | undefined) => {
-  const [begun] = useState(takeBegun);
-  const [value, setValue] = useState<T | null>(begun?.value ?? null);
+export const useRead = <T>(read: () => Promise<T>, takePrefetch?: () => Prefetch<T> | undefined) => {
+  const [prefetch] = useState(takePrefetch);
+  const [value, setValue] = useState<T | null>(prefetch?.value ?? null);
   const [error, setError] = useState<AppError | null>(null);
   const turn = useRef(0);
   const latest = useRef(read);
@@ -36,8 +36,8 @@ export const useRead = <T>(read: () => Promise<T>, takeBegun?: () => Begun<T> | 
   }, []);
 
   useEffect(() => {
-    if (!begun?.value) void follow(begun?.reading ?? latest.current());
-  }, [begun, follow]);
+    if (!prefetch?.value) void follow(prefetch?.reading ?? latest.current());
+  }, [prefetch, follow]);
   useEffect(() => {
     if (!error) return;
     addEventListener('online', reread);

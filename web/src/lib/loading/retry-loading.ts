@@ -1,14 +1,14 @@
-import { after } from '../time/sleep.ts';
+import { sleep } from '../time/sleep.ts';
 import { areStylesHere } from './styles.ts';
 
 const pause = 2_000;
 
-/** Asks for code again and again until it and its style are here, so that a line lost meanwhile stops nobody. */
-export const bring = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
+/** Retries a dynamic import until the code and its style sheets are loaded, so that a lost connection stops nobody. */
+export const retryLoading = async <T>(load: () => Promise<T>, isWanted = () => true): Promise<T | null> => {
   while (isWanted()) {
     const found = await load().catch(() => null);
     if (found && areStylesHere()) return found;
-    await after(pause);
+    await sleep(pause);
   }
   return null;
 };

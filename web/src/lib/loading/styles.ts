@@ -1,7 +1,7 @@
 const lost = new Set<string>();
 const pause = 2_000;
 
-/** A style sheet that is lost on the way is asked for until it is here: whoever brings code asks for its sheets once. */
+/** Retries style sheets that failed to load: a dynamic import requests the sheets of its code only once. */
 export const followStyles = () => {
   document.addEventListener('error', ({ target }) => isSheet(target) && askAgain(target), true);
   document.addEventListener('load', ({ target }) => isSheet(target) && lost.delete(target.href), true);
@@ -10,7 +10,7 @@ export const followStyles = () => {
   }
 };
 
-/** Whether no sheet is missing, so that nothing is shown without its style. */
+/** Whether no sheet is missing, so that nothing is rendered without its style. */
 export const areStylesHere = () => lost.size === 0;
 
 const isSheet = (target: EventTarget | null): target is HTMLLinkElement =>

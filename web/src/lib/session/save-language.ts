@@ -1,7 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import { changeOwnLanguage } from '@llave/contract/users';
 import { chosenLanguage, stored } from '../../i18n/chosen-language.ts';
-import { browserKeeps } from '../browser/storage.ts';
+import { safeLocalStorage } from '../browser/storage.ts';
 import { call } from '../calls/call.ts';
 import { refreshUser } from './session.ts';
 
@@ -10,5 +10,5 @@ export const saveLanguage = async (language: Language) => {
   const user = await call(changeOwnLanguage, { body: { language } }).catch(() => null);
   if (!user || language !== chosenLanguage()) return;
   refreshUser(user);
-  browserKeeps.forget(stored);
+  safeLocalStorage.remove(stored);
 };

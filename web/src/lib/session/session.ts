@@ -1,7 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useSyncExternalStore } from 'react';
-import { browserKeeps, parse } from '../browser/storage.ts';
-import { expiry, readKept } from './stored-session.ts';
+import { parse, safeLocalStorage } from '../browser/storage.ts';
+import { expiry, readStoredSession } from './stored-session.ts';
 
 /** `toEnrol`: their company asks for a second factor, which they have to set up before anything else. */
 export type Session = { user: User & { toEnrol?: boolean }; token: string };
@@ -17,20 +17,20 @@ let expected: EndReason | undefined;
 
 /** The session kept in this browser, as long as its token has not expired. */
 export const currentSession = (): Session | null => {
-  const kept = readKept();
-  if (!kept) return null;
-  const raw = `${kept.token}\n${kept.user}`;
+  const stored = readStoredSession();
+  if (!stored) return null;
+  const raw = `${stored.token}\n${stored.user}`;
   if (last?.raw !== raw) {
-    const user = parse(kept.user);
+    const user = parse(stored.user);
     if (!isPerson(user)) return null;
-    last = { raw, session: { token: kept.token, user }, ends: expiry(kept.token) };
+    last = { raw, session: { token: stored.token, user }, ends: expiry(stored.token) };
   }
   return last.ends > Date.now() ? last.session : null;
 };
 
 export const startSession = ({ user, token }: Session) => {
-  browserKeeps.keep('user', JSON.stringify(user));
-  browserKeeps.keep('token', token);
+  safeLocalStorage.set('user', JSON.stringify(user));
+  safeLocalStorage.set('token', token);
   reason = undefined;
   expected = undefined;
   changed();
@@ -40,7 +40,7 @@ export const startSession = ({ user, token }: Session) => {
 export const refreshUser = (user: Session['user']) => {
   const known = currentSession()?.user;
   if (known?.id !== user.id || JSON.stringify(known) === JSON.stringify(user)) return;
-  browserKeeps.keep('user', JSON.stringify(user));
+  safeLocalStorage.set('user', JSON.stringify(user));
   changed();
 };
 
@@ -51,8 +51,8 @@ export const requireEnrolment = () => {
 };
 
 export const endSession = () => {
-  if (browserKeeps.read('token')) over();
-  for (const key of ['token', 'user', 'liveCursor']) browserKeeps.forget(key);
+  if (safeLocalStorage.get('token')) over();
+  for (const key of ['token', 'user', 'liveCursor']) safeLocalStorage.remove(key);
   changed();
 };
 
@@ -81,7 +81,7 @@ export const watchSession = () => {
 export const useSession = () => useSyncExternalStore(onSession, currentSession, () => null);
 
 /** What is damaged, or kept by another version, is nobody: they sign in again and do not meet an error on each page. */
-const isPerson = (kept: object | null): kept is User => kept !== null && 'access' in kept;
+const isPerson = (stored: object | null): stored is User => stored !== null && 'access' in stored;
 
 const longestTimer = 2 ** 31 - 1;
 
@@ -89,7 +89,7 @@ const changed = () => {
   clearTimeout(timer);
   const session = currentSession();
   if (session) timer = setTimeout(expire, Math.min(expiry(session.token) - Date.now(), longestTimer));
-  else if (browserKeeps.read('token')) return endSession();
+  else if (safeLocalStorage.get('token')) return endSession();
   else if (last) over();
   for (const listener of listeners) listener();
 };

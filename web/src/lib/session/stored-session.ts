@@ -1,9 +1,9 @@
-import { browserKeeps, parse } from '../browser/storage.ts';
+import { parse, safeLocalStorage } from '../browser/storage.ts';
 
-/** What this browser keeps of a session, which may be over. */
-export const readKept = () => {
-  const token = browserKeeps.read('token');
-  const user = browserKeeps.read('user');
+/** The session in localStorage, which may have expired. */
+export const readStoredSession = () => {
+  const token = safeLocalStorage.get('token');
+  const user = safeLocalStorage.get('user');
   return token && user ? { token, user } : null;
 };
 

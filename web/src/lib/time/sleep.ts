@@ -1,2 +1,2 @@
-/** Done after so many milliseconds. */
-export const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after so many milliseconds. */
+export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

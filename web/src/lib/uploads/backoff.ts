@@ -1,8 +1,8 @@
 const firstPause = 500;
 const longestPause = 30_000;
 
-/** Waits longer after each failure in a row, less as soon as the network is back, and gives up after a while without any success. */
-export const startPatience = (giveUpAfter: number) => {
+/** Exponential backoff: waits longer after each failure in a row, until the network is back, and gives up after a while without success. */
+export const startBackoff = (giveUpAfter: number) => {
   let failures = 0;
   let lastSuccess = Date.now();
 

@@ -3,21 +3,21 @@ import { AppError, type FieldIssue, isErrorReply } from '@llave/contract/errors'
 /** A piece of a file, named by where it begins and ends and by the size of the whole: another file's pieces are not taken for it. */
 export type Block = { start: number; end: number };
 
-const blockPatience = 30_000;
+const blockTimeout = 30_000;
 /** Putting a large file together takes the server a while. */
-const listPatience = 180_000;
+const listTimeout = 180_000;
 
 const idOf = ({ start, end }: Block, { size }: Blob) =>
   btoa([start, end, size].map((at) => String(at).padStart(10, '0')).join('-'));
 
 /** The four things that can be done at an upload address, in the words of Azure's block blobs. */
-export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) => ({
+export const blockBlob = (address: string, content: Blob, signal?: AbortSignal) => ({
   sendBlock: (block: Block, onSent: (bytes: number) => void) =>
     send({
       method: 'PUT',
       url: `${address}&comp=block&blockid=${encodeURIComponent(idOf(block, content))}`,
       body: content.slice(block.start, block.end, 'application/octet-stream'),
-      patience: blockPatience,
+      timeout: blockTimeout,
       signal,
       onSent,
     }),
@@ -28,7 +28,7 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
       url: address,
       body: content,
       headers: { 'x-ms-blob-type': 'BlockBlob' },
-      patience: blockPatience,
+      timeout: blockTimeout,
       signal,
       onSent,
     }),
@@ -39,7 +39,7 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
       url: `${address}&comp=blocklist`,
       body: `<?xml version="1.0" encoding="utf-8"?><BlockList>${blocks.map((block) => `<Latest>${idOf(block, content)}</Latest>`).join('')}</BlockList>`,
       headers: { 'Content-Type': 'application/xml' },
-      patience: listPatience,
+      timeout: listTimeout,
       signal,
     }),
 
@@ -47,7 +47,7 @@ export const blockDoor = (address: string, content: Blob, signal?: AbortSignal) 
   arrived: async (): Promise<Block[] | 'stored'> => {
     const url = `${address}&comp=blocklist&blocklisttype=uncommitted`;
     try {
-      return chainOf(await send({ method: 'GET', url, patience: blockPatience, signal }), content);
+      return chainOf(await send({ method: 'GET', url, timeout: blockTimeout, signal }), content);
     } catch (error) {
       if (error instanceof AppError && error.code === 'fileExists') return 'stored';
       throw error;
@@ -79,20 +79,20 @@ type Sending = {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** How long nothing may move before the connection counts as lost. */
-  patience: number;
+  timeout: number;
   onSent?: (bytes: number) => void;
 };
 
 const lost = () => new AppError('unavailable', { offline: true });
 
 /** One request that says how much of it has gone out, which fetch cannot. Answers the body; whatever fails is the contract's error. */
-const send = ({ method, url, body, headers = {}, signal, patience, onSent }: Sending): Promise<string> =>
+const send = ({ method, url, body, headers = {}, signal, timeout, onSent }: Sending): Promise<string> =>
   new Promise((done, failed) => {
     const request = new XMLHttpRequest();
-    let timer = setTimeout(() => request.abort(), patience);
+    let timer = setTimeout(() => request.abort(), timeout);
     const moving = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), patience);
+      timer = setTimeout(() => request.abort(), timeout);
     };
     const stop = () => request.abort();
     const end = () => {

@@ -5,8 +5,8 @@ import { currentSession } from '../session/session.ts';
 /** What a visitor shows instead of a session: a wizard's ticket, the secret of a label or a link, or the code of a visit. */
 export type UploadProof = { ticket?: string; token?: string; code?: string };
 
-/** An upload under way, kept in this browser until it is done so that a reloaded page can go on with it. */
-export type KeptUpload = {
+/** An upload under way, stored in IndexedDB until it is done so that a reloaded page can resume it. */
+export type StoredUpload = {
   fileName: string;
   originalName: string;
   content: Blob;
@@ -25,16 +25,16 @@ const store = () => createStore('llave-uploads', 'uploads');
 
 export const ownerNow = () => currentSession()?.user.id ?? null;
 
-/** A browser that cannot keep it still sends it. */
-export const keepUpload = (upload: KeptUpload) => set(upload.fileName, upload, store()).catch(() => {});
+/** A browser that cannot store it still sends it. */
+export const storeUpload = (upload: StoredUpload) => set(upload.fileName, upload, store()).catch(() => {});
 
-export const forgetUpload = (fileName: string) => del(fileName, store()).catch(() => {});
+export const removeUpload = (fileName: string) => del(fileName, store()).catch(() => {});
 
-/** What this person left under way, here or in a place of its own; what is too old is forgotten. */
-export const keptUploads = async (slot?: string): Promise<KeptUpload[]> => {
-  const all = await values<KeptUpload>(store()).catch(() => []);
+/** The unfinished uploads of this person, of one slot or of all; what is too old is removed. */
+export const storedUploads = async (slot?: string): Promise<StoredUpload[]> => {
+  const all = await values<StoredUpload>(store()).catch(() => []);
   const old = all.filter((upload) => upload.startedAt < Date.now() - lifetime);
-  await Promise.all(old.map((upload) => forgetUpload(upload.fileName)));
+  await Promise.all(old.map((upload) => removeUpload(upload.fileName)));
   return all.filter(
     (upload) => !old.includes(upload) && upload.owner === ownerNow() && (slot === undefined || upload.slot === slot),
   );

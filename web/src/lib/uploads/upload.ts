@@ -2,10 +2,10 @@ import { AppError, type ErrorCode } from '@llave/contract/errors';
 import { maxImageSide, type Purpose, purposes, uploadAddress } from '@llave/contract/files';
 import { ownAddress } from '../browser/own-address.ts';
 import { call } from '../calls/call.ts';
-import { startPatience } from './backoff.ts';
-import { type Block, blockDoor, isBlockMissing } from './block-blob.ts';
+import { startBackoff } from './backoff.ts';
+import { type Block, blockBlob, isBlockMissing } from './block-blob.ts';
 import { firstBlock, startBlockSize } from './block-size.ts';
-import { forgetUpload, type KeptUpload, keepUpload, ownerNow, type UploadProof } from './stored-uploads.ts';
+import { ownerNow, removeUpload, type StoredUpload, storeUpload, type UploadProof } from './stored-uploads.ts';
 import { type Progress, startPace } from './upload-pace.ts';
 
 type Upload = {
@@ -33,7 +33,7 @@ export const leaving = new DOMException('The page was left', 'AbortError');
 const giveUpAfter = 10 * 60_000;
 
 /** Makes a file ready to be sent, and keeps it in this browser until it has arrived. */
-export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpload> => {
+export const prepareUpload = async (file: File, wanted: Upload): Promise<StoredUpload> => {
   const { purpose, proof = {}, slot = null, endings } = wanted;
   if (endings && !endings.includes(extensionOf(file.name))) throw new AppError('fileKind', { endings });
   const content = file.type.startsWith('image/') ? await shrinkImage(file) : file;
@@ -43,7 +43,7 @@ export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpl
   if (content.size === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
 
   const fileName = wanted.fileName ?? `${crypto.randomUUID()}.${extensionOf(content.name)}`;
-  const kept = {
+  const upload = {
     fileName,
     originalName: content.name,
     content,
@@ -53,79 +53,79 @@ export const prepareUpload = async (file: File, wanted: Upload): Promise<KeptUpl
     owner: ownerNow(),
     startedAt: Date.now(),
   };
-  await keepUpload(kept);
-  return kept;
+  await storeUpload(upload);
+  return upload;
 };
 
 /**
  * Sends what has not arrived yet, so that a lost connection or a reloaded page costs one block at most. Answers the name
  * it is stored under. Another tab that sends the same file is waited for: it will have arrived by then.
  */
-export const sendUpload = (kept: KeptUpload, watching: Watching = {}): Promise<string> =>
+export const sendUpload = (upload: StoredUpload, watching: Watching = {}): Promise<string> =>
   navigator.locks
-    ? navigator.locks.request(`upload ${kept.fileName}`, () => transfer(kept, watching))
-    : transfer(kept, watching);
+    ? navigator.locks.request(`upload ${upload.fileName}`, () => transfer(upload, watching))
+    : transfer(upload, watching);
 
 const extensionOf = (name: string) => name.match(/\.([a-z0-9]{1,8})$/i)?.[1]?.toLowerCase() ?? 'bin';
 
 /** `blocks` is what the server has for certain, from the beginning; it is asked where that is not known. */
-const transfer = async (kept: KeptUpload, { onProgress, onName, signal }: Watching): Promise<string> => {
-  const { content, fileName } = kept;
+const transfer = async (upload: StoredUpload, { onProgress, onName, signal }: Watching): Promise<string> => {
+  const { content, fileName } = upload;
   const pace = startPace(content.size);
-  const patience = startPatience(giveUpAfter);
+  const backoff = startBackoff(giveUpAfter);
   const size = startBlockSize();
-  const tell = (sent: number, waiting = false) => onProgress?.(pace.note(Math.min(sent, content.size), waiting));
+  const report = (sent: number, waiting = false) => onProgress?.(pace.note(Math.min(sent, content.size), waiting));
   let address: string | undefined;
   let blocks: Block[] | undefined;
 
   for (;;) {
     try {
       if (!address) await onName?.(fileName);
-      address ??= await askAddress(kept, signal);
-      const door = blockDoor(address, content, signal);
+      address ??= await askAddress(upload, signal);
+      const blob = blockBlob(address, content, signal);
       if (content.size <= firstBlock) {
-        tell(0);
-        await door.sendWhole(tell);
+        report(0);
+        await blob.sendWhole(report);
         break;
       }
       if (!blocks) {
-        const arrived = await door.arrived();
+        const arrived = await blob.arrived();
         if (arrived === 'stored') break;
         blocks = arrived;
         pace.restart(endOf(blocks));
       }
       const start = endOf(blocks);
-      tell(start);
+      report(start);
       if (start === content.size) {
-        await door.sendList(blocks);
+        await blob.sendList(blocks);
         break;
       }
       const block = { start, end: Math.min(content.size, start + size.bytes()) };
       const began = performance.now();
-      await door.sendBlock(block, (bytes) => tell(start + Math.min(bytes, block.end - start)));
+      await blob.sendBlock(block, (bytes) => report(start + Math.min(bytes, block.end - start)));
       blocks.push(block);
       size.took(performance.now() - began);
-      patience.succeeded();
+      backoff.succeeded();
     } catch (error) {
-      if (signal?.aborted && signal.reason !== leaving) await forgetUpload(fileName);
+      if (signal?.aborted && signal.reason !== leaving) await removeUpload(fileName);
       signal?.throwIfAborted();
       if (isStored(error)) break;
       if (!passes(error, address)) {
-        if (refuses(error)) await forgetUpload(fileName);
+        if (refuses(error)) await removeUpload(fileName);
         throw error;
       }
       if ((error as AppError).code === 'linkInvalid') address = undefined;
-      tell(endOf(blocks ?? []), true);
+      report(endOf(blocks ?? []), true);
       blocks = undefined;
       size.failed();
-      await patience.wait(error, signal);
+      await backoff.wait(error, signal);
     }
   }
-  await forgetUpload(fileName);
+  await removeUpload(fileName);
   return fileName;
 };
 
-const askAddress = async ({ fileName, purpose, proof }: KeptUpload, signal?: AbortSignal) =>
+const askAddress = async ({ fileName, purpose, proof }: StoredUpload, signal?: AbortSignal) =>
   ownAddress((await call(uploadAddress, { params: { fileName }, query: { purpose, ...proof } }, { signal })).sasUri);
 
 const endOf = (blocks: Block[]) => blocks.at(-1)?.end ?? 0;

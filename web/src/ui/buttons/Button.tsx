@@ -10,7 +10,7 @@ export type ButtonLook = {
 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** The house's button. While it is busy it keeps the focus and takes no more clicks, of a finger or of the keyboard. */
+/** The button of every page. While it is busy it keeps the focus and takes no more clicks, of a finger or of the keyboard. */
 export const Button = ({
   variant,
   leftSection,

@@ -4,7 +4,7 @@ import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { numberText } from '../../lib/text/numbers.ts';
 import { Spinner } from '../states/Spinner.tsx';
-import { announce } from '../toasts/announce.ts';
+import { notifySuccess } from '../toasts/notify.ts';
 import { Button } from './Button.tsx';
 import classes from './CsvButton.module.css';
 
@@ -26,7 +26,7 @@ export const CsvButton = ({ children, save, disabled = false }: Props) => {
     setReceived(0);
     setFailure(null);
     try {
-      announce(t('lists.csvSaved', { file: await save(setReceived) }));
+      notifySuccess(t('lists.csvSaved', { file: await save(setReceived) }));
     } catch (error) {
       setFailure(error);
     }

@@ -4,7 +4,7 @@ import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../buttons/Button.tsx';
 import { Textarea } from '../forms/Textarea.tsx';
 import { FailureNotice } from '../states/FailureNotice.tsx';
-import { announce } from '../toasts/announce.ts';
+import { notifySuccess } from '../toasts/notify.ts';
 import { Dialog } from './Dialog.tsx';
 import classes from './dialog-form.module.css';
 
@@ -28,7 +28,7 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
     send: async ({ note }) => {
       await send(note);
       close();
-      announce(done);
+      notifySuccess(done);
     },
   });
   return (

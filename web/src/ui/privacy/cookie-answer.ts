@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { browserKeeps, parse } from '../../lib/browser/storage.ts';
+import { parse, safeLocalStorage } from '../../lib/browser/storage.ts';
 
 export type CookieAnswer = 'accepted' | 'refused';
 
 const stored = 'cookies';
-const keptFor = 150 * 24 * 60 * 60 * 1000;
+const lifetime = 150 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 
 /** What was answered here in the last 150 days; nothing otherwise. */
 export const cookieAnswer = (): CookieAnswer | null => {
-  const { answer, until }: { answer?: unknown; until?: unknown } = parse(browserKeeps.read(stored) ?? '') ?? {};
-  const isKept = typeof until === 'number' && until > Date.now() && until <= Date.now() + keptFor;
-  return isKept && (answer === 'accepted' || answer === 'refused') ? answer : null;
+  const { answer, until }: { answer?: unknown; until?: unknown } = parse(safeLocalStorage.get(stored) ?? '') ?? {};
+  const isValid = typeof until === 'number' && until > Date.now() && until <= Date.now() + lifetime;
+  return isValid && (answer === 'accepted' || answer === 'refused') ? answer : null;
 };
 
 export const answerCookies = (answer: CookieAnswer) => {
-  browserKeeps.keep(stored, JSON.stringify({ answer, until: Date.now() + keptFor }));
+  safeLocalStorage.set(stored, JSON.stringify({ answer, until: Date.now() + lifetime }));
   changed();
 };
 
 /** Whoever wants to answer differently is asked again. */
 export const forgetCookieAnswer = () => {
-  browserKeeps.forget(stored);
+  safeLocalStorage.remove(stored);
   changed();
 };
 

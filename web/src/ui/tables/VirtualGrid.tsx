@@ -28,7 +28,7 @@ export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
   const grid = useWindowVirtualizer<HTMLDivElement>({
     count: width > 0 ? Math.ceil(items.length / columns) : 0,
     estimateSize: () => rowHeight,
-    measureElement: measureLater,
+    measureElement: measureLazily,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: 1,
     scrollMargin: top,
@@ -74,8 +74,8 @@ export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
   );
 };
 
-/** As tall as it was or is guessed to be, until the browser tells: asking would have the whole page laid out twice. */
-const measureLater = (
+/** The last known or estimated height until the ResizeObserver reports: measuring at once would force a second layout. */
+const measureLazily = (
   row: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,
   grid: Virtualizer<Window, HTMLDivElement>,

@@ -1,6 +1,6 @@
 import type { Purpose } from '@llave/contract/files';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptUpload, keptUploads, type UploadProof } from '../../lib/uploads/stored-uploads.ts';
+import { type StoredUpload, storedUploads, type UploadProof } from '../../lib/uploads/stored-uploads.ts';
 import { leaving, prepareUpload, sendUpload } from '../../lib/uploads/upload.ts';
 import type { Progress } from '../../lib/uploads/upload-pace.ts';
 
@@ -29,29 +29,29 @@ export const useUpload = (options: Options) => {
   const latest = useRef(options);
   latest.current = options;
   const running = useRef<AbortController>(undefined);
-  const pending = useRef<KeptUpload>(undefined);
+  const pending = useRef<StoredUpload>(undefined);
   const { slot } = options;
 
   /** Shows one sending from its start to its end, unless another has taken its place. */
-  const follow = useCallback(async (chosen: string, prepare: () => Promise<KeptUpload>) => {
+  const follow = useCallback(async (chosen: string, prepare: () => Promise<StoredUpload>) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
     const show = (next: UploadState) => !controller.signal.aborted && setState(next);
     show({ step: 'sending', name: chosen, fileName: null, progress: null });
     try {
-      const kept = await prepare();
-      pending.current = kept;
+      const stored = await prepare();
+      pending.current = stored;
       controller.signal.throwIfAborted();
-      const { fileName, originalName: name } = kept;
+      const { fileName, originalName: name } = stored;
       show({ step: 'sending', name, fileName, progress: null });
-      await sendUpload(kept, {
+      await sendUpload(stored, {
         signal: controller.signal,
         onName: latest.current.onName,
         onProgress: (progress) => show({ step: 'sending', name, fileName, progress }),
       });
       show({ step: 'idle', name });
-      if (!controller.signal.aborted) latest.current.onDone(fileName, name, kept.content);
+      if (!controller.signal.aborted) latest.current.onDone(fileName, name, stored.content);
     } catch (error) {
       show({ step: 'failed', name: chosen, error });
     }
@@ -60,11 +60,11 @@ export const useUpload = (options: Options) => {
   useEffect(() => {
     let left = false;
     if (slot !== undefined)
-      void keptUploads(slot).then((all) => {
+      void storedUploads(slot).then((all) => {
         const { proof, fileName } = latest.current;
-        const kept = all.find((upload) => fileName === undefined || upload.fileName === fileName);
-        if (kept && !left && !running.current)
-          void follow(kept.originalName, async () => ({ ...kept, proof: proof ?? kept.proof }));
+        const stored = all.find((upload) => fileName === undefined || upload.fileName === fileName);
+        if (stored && !left && !running.current)
+          void follow(stored.originalName, async () => ({ ...stored, proof: proof ?? stored.proof }));
       });
     return () => {
       left = true;
@@ -81,9 +81,9 @@ export const useUpload = (options: Options) => {
     },
     /** Sends what is left of the one that failed. */
     retry: () => {
-      const kept = pending.current;
+      const stored = pending.current;
       const { proof } = latest.current;
-      if (kept) void follow(kept.originalName, async () => ({ ...kept, proof: proof ?? kept.proof }));
+      if (stored) void follow(stored.originalName, async () => ({ ...stored, proof: proof ?? stored.proof }));
     },
     cancel: () => {
       running.current?.abort();

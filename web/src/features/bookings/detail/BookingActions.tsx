@@ -11,8 +11,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
-import { complain } from '../../../ui/toasts/complain.ts';
+import { notifyError, notifySuccess } from '../../../ui/toasts/notify.ts';
 import { vehicleQuery } from '../../vehicles/api.ts';
 import { cancel, sendLink, takeBack } from '../api.ts';
 import classes from './BookingActions.module.css';
@@ -29,9 +28,9 @@ export const BookingActions = ({ booking }: { booking: Booking }) => {
     setBusy(true);
     try {
       await sendLink(booking);
-      announce(t('bookings.link.done', { email: booking.customer.email }));
+      notifySuccess(t('bookings.link.done', { email: booking.customer.email }));
     } catch (error) {
-      complain(failureText(t, error, 'bookings.link.failed'));
+      notifyError(failureText(t, error, 'bookings.link.failed'));
     }
     setBusy(false);
   };
@@ -63,7 +62,7 @@ const CancelDialog = ({ booking, close }: CancelDialogProps) => {
   const act = async () => {
     await cancel(booking);
     close();
-    announce(t('bookings.cancel.done'));
+    notifySuccess(t('bookings.cancel.done'));
   };
   return (
     <ConfirmDialog
@@ -108,7 +107,7 @@ const TakeBackForm = ({ booking, kilometers, close }: TakeBackFormProps) => {
     send: async (values) => {
       await takeBack(booking, reviewOf(values));
       close();
-      announce(t('bookings.takeBack.done'));
+      notifySuccess(t('bookings.takeBack.done'));
     },
   });
   return (

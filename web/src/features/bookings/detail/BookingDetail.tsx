@@ -15,7 +15,7 @@ import { Fact } from '../../../ui/signs/Fact.tsx';
 import { Picture } from '../../../ui/signs/Picture.tsx';
 import { BlockedNotice } from '../../../ui/states/BlockedNotice.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { vehicleQuery } from '../../vehicles/api.ts';
 import { saveBooking } from '../api.ts';
 import { bookingWords, customerOf } from '../booking-words.ts';
@@ -134,7 +134,7 @@ const BookingEditor = ({ booking }: { booking: Booking }) => {
     blame: bookingBlame,
     save: (values, version) =>
       overlaps.watch(values, () => saveBooking(booking.id, formOf(values, booking.bookingInfo), version)),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, bookingSchema);
   const vehicleName = (id: string) => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lockersQuery } from '../../lockers/api.ts';
 import { setLocker } from '../api.ts';
 import classes from './KeyPanel.module.css';
@@ -39,7 +39,7 @@ const KeyLocker = ({ booking }: { booking: Booking }) => {
     setFailure(null);
     try {
       await setLocker(booking, lockerId || null);
-      announce(t('bookings.key.saved'));
+      notifySuccess(t('bookings.key.saved'));
     } catch (error) {
       setFailure(error);
     }

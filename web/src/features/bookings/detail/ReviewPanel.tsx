@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Fact } from '../../../ui/signs/Fact.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { vehicleQuery } from '../../vehicles/api.ts';
 import { review } from '../api.ts';
 import { ReviewFields } from './ReviewFields.tsx';
@@ -62,7 +62,7 @@ const ReviewForm = ({ booking, kilometers }: ReviewFormProps) => {
     schema: async () => typed(reviewForm),
     send: async (values) => {
       await review(booking, reviewOf(values));
-      announce(t('bookings.review.done'));
+      notifySuccess(t('bookings.review.done'));
     },
   });
   return (

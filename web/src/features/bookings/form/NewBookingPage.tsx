@@ -16,7 +16,7 @@ import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { Forbidden } from '../../../ui/states/Forbidden.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { addBooking } from '../api.ts';
 import { lastShown } from '../last-shown.ts';
 import { BookingFields } from './BookingFields.tsx';
@@ -46,7 +46,7 @@ const NewBooking = ({ me, wish }: NewBookingProps) => {
     blame: bookingBlame,
     send: async (values) => {
       const { id } = await overlaps.watch(values, () => addBooking(formOf(values)));
-      announce(t('bookings.created'));
+      notifySuccess(t('bookings.created'));
       await navigate({
         to: '/dashboard/booking/$bookingId',
         params: { bookingId: id },

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { today } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import unseen from '../../../ui/signs/unseen.module.css';
-import { complain } from '../../../ui/toasts/complain.ts';
+import { notifyError } from '../../../ui/toasts/notify.ts';
 import classes from './Board.module.css';
 import { isWeekend, monthText, weekdayText } from './day-texts.ts';
 import { clashOf, type Grip, gripsOf, type Times } from './moving/draft.ts';
@@ -38,7 +38,7 @@ export const Board = (props: Props) => {
   const [left, setLeft] = useState('');
   const holding = useHolding({ rows, propose: sending.propose, reveal });
   const refuse = ({ status }: Booking) =>
-    complain(t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
+    notifyError(t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
   const press = useCarrying({ board, bookings, days: stretch.days.length, holding, refuse });
   const { held } = holding;
   const clash = held ? clashOf(held.draft, bookings) : undefined;

@@ -155,7 +155,7 @@ const asPut = (booking: Booking, underway: Wish[]) => {
   return wish ? { ...booking, bookingInfo: { ...booking.bookingInfo, ...wish.times } } : booking;
 };
 
-/** Reads the days on both sides ahead, so that they are there when one turns to them. */
+/** Prefetches the days on both sides, so that they are there when one turns to them. */
 const useNeighbours = (accountId: string, { days }: Stretch, ready: boolean) => {
   const [first = '', count] = [days[0], days.length];
   useEffect(() => {

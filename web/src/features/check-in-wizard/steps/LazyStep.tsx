@@ -18,7 +18,7 @@ import { Thanks } from './Thanks.tsx';
 import { useFields } from './use-fields.ts';
 
 /** Every step but the first, loaded while that one is read. */
-export const LaterStep = (checkIn: CheckIn) => {
+export const LazyStep = (checkIn: CheckIn) => {
   const { draft, step } = checkIn;
   if (draft.done) return <Thanks checkIn={checkIn} done={draft.done} />;
   if (draft.receipt) return <ReceiptStep checkIn={checkIn} receipt={draft.receipt} />;

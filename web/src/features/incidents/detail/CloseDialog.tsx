@@ -8,7 +8,7 @@ import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { close as closeIncident } from '../api.ts';
 import { noticeTime } from '../notice-time.ts';
 import classes from './CloseDialog.module.css';
@@ -24,7 +24,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
     send: async (values) => {
       await closeIncident(incident, values);
       close();
-      announce(t('incidents.close.done'), noticeTime);
+      notifySuccess(t('incidents.close.done'), noticeTime);
     },
   });
   return (

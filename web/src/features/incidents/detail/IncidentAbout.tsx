@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { EditForm } from '../../../ui/editing/EditForm.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { describe } from '../api.ts';
 import { noticeTime } from '../notice-time.ts';
 import classes from './IncidentAbout.module.css';
@@ -68,7 +68,7 @@ const DescriptionEditor = ({ incident, done }: DescriptionEditorProps) => {
     schema,
     save: ({ description }, version) => describe(incident, description, version),
     onSaved: () => {
-      announce(t('forms.saved'), noticeTime);
+      notifySuccess(t('forms.saved'), noticeTime);
       done();
     },
   });

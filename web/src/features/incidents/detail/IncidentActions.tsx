@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { block, unblock } from '../../tools/api.ts';
 import { share } from '../api.ts';
 import { noticeTime } from '../notice-time.ts';
@@ -34,7 +34,7 @@ export const IncidentActions = ({ incident, isEnable }: Props) => {
     setFailure(null);
     try {
       await (isEnable ? block : unblock)({ id, accountId });
-      announce(t(`incidents.${turn}.done`), noticeTime);
+      notifySuccess(t(`incidents.${turn}.done`), noticeTime);
     } catch (error) {
       setFailure(error);
     }

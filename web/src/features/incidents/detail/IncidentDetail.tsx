@@ -14,7 +14,7 @@ import { Gallery } from '../../../ui/overlays/Gallery.tsx';
 import { Chip } from '../../../ui/signs/Chip.tsx';
 import { Picture } from '../../../ui/signs/Picture.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
 import { toolQuery } from '../../tools/api.ts';
 import { addPicture } from '../api.ts';
@@ -92,7 +92,7 @@ const Pictures = ({ incident, mayAdd }: PicturesProps) => {
     try {
       await addPicture(incident, fileName);
       setArrived(null);
-      announce(t('incidents.pictureAdded'), noticeTime);
+      notifySuccess(t('incidents.pictureAdded'), noticeTime);
     } catch (error) {
       setFailure(error);
     }

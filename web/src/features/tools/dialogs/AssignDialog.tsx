@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
 import { PagedList } from '../../../ui/tables/PagedList.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useTakers } from '../../users/api.ts';
 import { assign, reassign } from '../api.ts';
 import { refusalText } from '../cards/refusal.ts';
@@ -40,7 +40,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
       const done = to
         ? t('tools.assign.done', { tool: tool.name, name: fullName(to) })
         : t('tools.assign.takenBack', { tool: tool.name });
-      announce(done);
+      notifySuccess(done);
     } catch (error) {
       setFailure(await refusalText(t, error, tool.id, 'tools.assign.failed'));
       setChosen(null);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lend } from '../api.ts';
 import classes from './form.module.css';
 
@@ -21,7 +21,7 @@ export const LendDialog = ({ tool, close }: Props) => {
     send: async (values) => {
       await lend(tool, values);
       close();
-      announce(t('tools.lend.done', { name: values.name }));
+      notifySuccess(t('tools.lend.done', { name: values.name }));
     },
   });
   return (

@@ -8,7 +8,7 @@ import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { PhotosUpload } from '../../../ui/uploads/PhotosUpload.tsx';
 import { usePhotos } from '../../../ui/uploads/use-photos.ts';
 import { open } from '../../incidents/api.ts';
@@ -32,7 +32,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
       await open((await loadForm()).parse(values));
       void readAgain(tool.id);
       close();
-      announce(t('tools.report.done'), shownFor);
+      notifySuccess(t('tools.report.done'), shownFor);
     },
   });
   const { values, errors } = form;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
 import { calibrate } from '../editing-api.ts';
 import { AddingFailure } from './AddingFailure.tsx';
@@ -26,7 +26,7 @@ export const CalibrationFields = ({ tool, close }: Props) => {
     schema: async () => calibrationSchema,
     send: async (values) => {
       await calibrate(tool, calibrationOf(values));
-      announce(t('tool.calibrations.added'));
+      notifySuccess(t('tool.calibrations.added'));
       close();
     },
   });

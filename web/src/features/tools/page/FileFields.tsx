@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
 import { addFile } from '../editing-api.ts';
 import { AddingFailure } from './AddingFailure.tsx';
@@ -28,7 +28,7 @@ export const FileFields = ({ tool, close }: Props) => {
     schema: async () => ({ safeParse: (values) => attachmentForm.safeParse(sent(values as Values)) }),
     send: async (values) => {
       await addFile(tool, sent(values));
-      announce(t('tool.files.added'));
+      notifySuccess(t('tool.files.added'));
       close();
     },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lockersQuery } from '../../lockers/api.ts';
 import { setLocker } from '../editing-api.ts';
 import classes from './LockerSelect.module.css';
@@ -20,7 +20,7 @@ export const LockerSelect = ({ tool }: { tool: Tool }) => {
     setFailure(null);
     try {
       await setLocker(tool, lockerId || null);
-      announce(t('tool.lockerSaved'));
+      notifySuccess(t('tool.lockerSaved'));
     } catch (error) {
       setFailure(error);
     }

@@ -8,7 +8,7 @@ import { useLiveIssues } from '../../../lib/forms/live-issues.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { addTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
 import classes from './NewTool.module.css';
@@ -24,7 +24,7 @@ export const NewTool = ({ me }: { me: User }) => {
     schema: async () => toolSchema,
     send: async (values) => {
       const { id } = await addTool(formOf(values));
-      announce(t('tool.new.added'));
+      notifySuccess(t('tool.new.added'));
       await navigate({
         to: '/dashboard/tool/$toolId',
         params: { toolId: id },

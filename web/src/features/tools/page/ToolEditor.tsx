@@ -5,7 +5,7 @@ import { useEditing } from '../../../lib/forms/editing.ts';
 import { useLiveIssues } from '../../../lib/forms/live-issues.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { EditForm } from '../../../ui/editing/EditForm.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useUsers } from '../../users/api.ts';
 import { saveTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
@@ -24,7 +24,7 @@ export const ToolEditor = ({ tool }: { tool: Tool }) => {
     schema: toolSchema,
     blame: toolBlame,
     save: (values, version) => saveTool(tool.id, formOf(values), version),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, toolSchema);
   const nameOf = (userId: string) => {

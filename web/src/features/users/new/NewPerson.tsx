@@ -8,7 +8,7 @@ import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { addAdmin, addWorker, isTaken } from '../api.ts';
 import { AccessFields } from '../person/AccessFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
@@ -35,7 +35,7 @@ export const NewPerson = ({ me, isAdmin }: Props) => {
     blame: takenName(isAdmin),
     send: async (values) => {
       const { id } = await add(values);
-      announce(t(`users.${kind}.added`));
+      notifySuccess(t(`users.${kind}.added`));
       await navigate({
         to: '/dashboard/user/$code/$userId',
         params: { code: isAdmin ? 'admin-user' : 'user', userId: id },

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../../lib/browser/download.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { drawQr } from '../api.ts';
 
 type Props = { person: User; close: () => void };
@@ -15,7 +15,7 @@ export const BadgeDialog = ({ person, close }: Props) => {
   const make = async () => {
     download(`badge-${slug(name)}.png`, pngOf(await drawQr(person.id, 'badge')));
     close();
-    announce(t('users.badge.done'));
+    notifySuccess(t('users.badge.done'));
   };
   return (
     <ConfirmDialog

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { drawQr, removeUser } from '../api.ts';
 import { BadgeDialog } from './BadgeDialog.tsx';
 import classes from './PersonDialog.module.css';
@@ -28,7 +28,7 @@ const DeleteDialog = ({ person, close }: DeleteDialogProps) => {
   const remove = async () => {
     await removeUser(person);
     close();
-    announce(t('users.deleted'));
+    notifySuccess(t('users.deleted'));
   };
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { PasswordDialog } from '../../../ui/overlays/PasswordDialog.tsx';
 import type { OwnProof } from '../../../ui/overlays/PasswordDialogForm.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
-import { announce } from '../../../ui/toasts/announce.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { savePassword } from '../../authentication/api.ts';
 import { dropFactorsOf } from '../../factors/api.ts';
 import { saveUser } from '../api.ts';
@@ -41,7 +41,7 @@ export const PersonEditor = ({ me, person }: { me: User; person: User }) => {
     blame: takenName(isAdmin),
     save: ({ name, surname, email, userName, access }, version) =>
       saveUser(person.id, isAdmin ? { name, surname, email } : { name, surname, userName, access }, version),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { form, base } = editing;
 
@@ -92,7 +92,7 @@ const LostFactor = ({ person }: { person: User }) => {
   const remove = async () => {
     await dropFactorsOf(person.id);
     setAsked(false);
-    announce(t('factors.removed'));
+    notifySuccess(t('factors.removed'));
   };
   const explain = (error: unknown) =>
     (error as { code?: string } | null)?.code === 'notFound' ? t('factors.lost.none', { name }) : undefined;
@@ -128,7 +128,7 @@ const PersonPasswordDialog = ({ person, isNew, opened, close }: PersonPasswordDi
     await savePassword(person, password, proof);
     if (own) return;
     close();
-    announce(t('passwords.saved'));
+    notifySuccess(t('passwords.saved'));
   };
   const newWarning = person.isAdmin ? 'passwords.invitedWarning' : 'passwords.newWarning';
   const warning = t(isNew ? newWarning : 'passwords.userWarning', { name });

@@ -7,7 +7,7 @@ type Hand = {
 };
 
 const slack = 6;
-const patience = 350;
+const longPress = 350;
 
 /**
  * Follows a press until it ends. A mouse lifts when it moves; a finger when it has rested a moment, so that the page still
@@ -24,12 +24,12 @@ export const followPress = (down: PointerEvent, hand: Hand) => {
     hand.carry(down);
     if (!byMouse) navigator.vibrate?.(12);
   };
-  const timer = byMouse ? undefined : setTimeout(lift, patience);
+  const timer = byMouse ? undefined : setTimeout(lift, longPress);
   const end = (act?: () => void) => {
     clearTimeout(timer);
     following.abort();
     if (!lifted) return;
-    swallowClick(byMouse ? 0 : patience);
+    swallowClick(byMouse ? 0 : longPress);
     act?.();
   };
   const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>

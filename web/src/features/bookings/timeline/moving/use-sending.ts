@@ -5,7 +5,7 @@ import { failureText } from '../../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { fullName } from '../../../../lib/text/full-name.ts';
 import { shortDayAndTime } from '../../../../lib/time/madrid.ts';
-import { complain } from '../../../../ui/toasts/complain.ts';
+import { notifyError } from '../../../../ui/toasts/notify.ts';
 import { offerUndo } from '../../../../ui/toasts/offer-undo.tsx';
 import { saveBooking } from '../../api.ts';
 import type { Overlap } from '../../form/OverlapNotice.tsx';
@@ -43,9 +43,9 @@ export const useSending = () => {
 
   const refuse = (wish: Wish, error: AppError) => {
     if (error.code === 'bookingOverlap') return setRefused({ ...wish, overlap: error.details as Overlap });
-    if (error.code !== 'stale') return complain(failureText(t, error, 'timeline.failed'));
+    if (error.code !== 'stale') return notifyError(failureText(t, error, 'timeline.failed'));
     showBooking((error.details as { current: Booking }).current);
-    complain(t('timeline.stale'));
+    notifyError(t('timeline.stale'));
   };
 
   const movedText = ({ customer, vehicle, bookingInfo }: Booking) =>
