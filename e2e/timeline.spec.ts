@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, today } from '../web/src/lib/days.ts';
-import { momentInMadrid, shortDayAndTime } from '../web/src/lib/madrid.ts';
+import { addDays, today } from '../web/src/lib/time/days.ts';
+import { momentInMadrid, shortDayAndTime } from '../web/src/lib/time/madrid.ts';
 import { bothWays, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { givenRental } from './given-rental.ts';

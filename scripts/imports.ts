@@ -1,7 +1,7 @@
 import { fileName, isTest, rules, server, within } from './import-rules.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** Prints every import against the direction of the house, every circle, and every file of a wrong size or name. */
+/** Prints every import against the rules of direction, every circle, and every file of a wrong size or name. */
 const importOffences = (sources: Source[]) =>
   sources.flatMap(({ path, imports }) =>
     imports.flatMap((to) =>

@@ -98,7 +98,7 @@ const isPublic = (root: string, graph: Graph) => {
 
 const dynamicImportersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicImporters ?? [];
 
-/** `…/features/check-in/CheckInPage.tsx` is `check-in-CheckInPage`. */
+/** `…/features/check-in-wizard/CheckInPage.tsx` is `check-in-wizard-CheckInPage`. */
 const nameOf = (page: string) => page.split('/').slice(-2).join('-').replace('.tsx', '');
 
 /** A library takes along what it needs; of our own modules each is placed by itself. */

@@ -4,9 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
 import { followReader, startLanguage } from './i18n/language.ts';
-import { onSession, watchSession } from './lib/session.ts';
-import { followStyles } from './lib/styles.ts';
-import { followVersions } from './lib/version.ts';
+import { followStyles } from './lib/loading/styles.ts';
+import { followVersions } from './lib/loading/version.ts';
+import { onSession, watchSession } from './lib/session/session.ts';
 
 /** A function, because with an `await` of the file itself the bundler merges no files and a page has half a dozen more. */
 const start = async () => {

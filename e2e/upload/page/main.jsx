@@ -2,8 +2,8 @@ import '@fontsource-variable/figtree';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage, needTexts, startLanguage } from '../../../web/src/i18n/language.ts';
-import { FileUpload } from '../../../web/src/ui/FileUpload.tsx';
-import { ImagePicker } from '../../../web/src/ui/ImagePicker.tsx';
+import { FileUpload } from '../../../web/src/ui/uploads/FileUpload.tsx';
+import { ImagePicker } from '../../../web/src/ui/uploads/ImagePicker.tsx';
 import '../../../web/src/ui/base.css';
 
 /** The upload card and the picture picker alone on a page, as later screens will have them. */

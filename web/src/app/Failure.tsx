@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { Button } from '../ui/Button.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
 
 export const Failure = () => {
   const { t } = useTranslation();

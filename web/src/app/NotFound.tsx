@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/translation.ts';
-import { useSession } from '../lib/session.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { useSession } from '../lib/session/session.ts';
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { MessagePage } from '../ui/layout/MessagePage.tsx';
 
 export const NotFound = () => {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
-import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { LanguageSwitch } from '../ui/buttons/LanguageSwitch.tsx';
+import { Mark } from '../ui/signs/Mark.tsx';
 import classes from './PlainFrame.module.css';
 
 /** The bar without anybody's menus, for pages that belong nowhere. */

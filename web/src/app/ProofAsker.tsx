@@ -1,8 +1,8 @@
 import type { User } from '@llave/contract/users';
 import { useEffect, useRef, useState } from 'react';
 import { withTexts } from '../i18n/language.ts';
-import { useLater } from '../lib/later.ts';
-import { onProofWanted } from '../lib/proof.ts';
+import { useLazy } from '../lib/loading/use-lazy.ts';
+import { onProofWanted } from '../lib/session/proof.ts';
 
 const load = () =>
   withTexts('staff', import('../features/authentication/ProofDialog.tsx')).then((file) => file.ProofDialog);
@@ -11,7 +11,7 @@ const load = () =>
 export const ProofAsker = ({ me }: { me: User }) => {
   const [asked, setAsked] = useState(false);
   const answer = useRef<(proved: boolean) => void>(() => undefined);
-  const Dialog = useLater(load, asked);
+  const Dialog = useLazy(load, asked);
   useEffect(
     () =>
       onProofWanted(() => {

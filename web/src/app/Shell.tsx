@@ -6,11 +6,11 @@ import { noticesQuery } from '../features/notices/api.ts';
 import { askedPages } from '../features/tools/api.ts';
 import { withTexts } from '../i18n/language.ts';
 import { useTranslation } from '../i18n/translation.ts';
-import { useLater } from '../lib/later.ts';
-import { readPagesAhead } from '../lib/pages.ts';
-import { queries } from '../lib/queries.ts';
-import { currentSession, useSession } from '../lib/session.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { prefetchPages } from '../lib/calls/pages.ts';
+import { queries } from '../lib/calls/queries.ts';
+import { useLazy } from '../lib/loading/use-lazy.ts';
+import { currentSession, useSession } from '../lib/session/session.ts';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { ProofAsker } from './ProofAsker.tsx';
 import classes from './Shell.module.css';
 import { Told } from './Told.tsx';
@@ -28,7 +28,7 @@ export const Shell = () => {
   const session = useSession();
   const toEnrol = session?.user.toEnrol === true;
   useLiveQueries(toEnrol ? undefined : session?.token);
-  const EnrolPage = useLater(loadEnrolPage, toEnrol);
+  const EnrolPage = useLazy(loadEnrolPage, toEnrol);
   useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
   if (!session) return null;
@@ -56,9 +56,9 @@ export const Shell = () => {
 };
 
 /** For a page that waits before it is drawn: news that came after it would push it away under the finger. */
-export const readFrameAhead = () => {
+export const prefetchFrame = () => {
   const me = currentSession()?.user;
   if (!me) return;
   void queries.prefetchQuery(noticesQuery(me.accountId));
-  if (allows(listTools.access, me)) void readPagesAhead(askedPages(me.accountId));
+  if (allows(listTools.access, me)) void prefetchPages(askedPages(me.accountId));
 };

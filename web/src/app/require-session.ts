@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { currentSession, endReason } from '../lib/session.ts';
+import { currentSession, endReason } from '../lib/session/session.ts';
 import { parseSearch } from './search.ts';
 
-/** Sends whoever is not signed in to the door, and remembers where they wanted to go. */
+/** Redirects whoever is not signed in to the sign-in page, with the address they wanted. */
 export const requireSession = ({ location }: { location: { href: string } }) => {
   if (currentSession()) return;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { toolsChanged } from '../features/tools/live.ts';
-import { type Change, listen } from '../lib/live.ts';
-import { outdate, queries } from '../lib/queries.ts';
-import { endSession } from '../lib/session.ts';
+import { type Change, listen } from '../lib/calls/live.ts';
+import { outdate, queries } from '../lib/calls/queries.ts';
+import { endSession } from '../lib/session/session.ts';
 
 /** Reads again what others change, while somebody is signed in; forgets everything when somebody else signs in. */
 export const useLiveQueries = (token: string | undefined) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readOwnUser } from '../features/authentication/api.ts';
-import { queries } from '../lib/queries.ts';
-import { refreshUser } from '../lib/session.ts';
+import { queries } from '../lib/calls/queries.ts';
+import { refreshUser } from '../lib/session/session.ts';
 
 /** Follows one's own name and roles: what an admin changes opens or closes screens at once. */
 export const useOwnUser = (userId: string | undefined) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
-import { bring } from '../lib/bring.ts';
-import { browserKeeps } from '../lib/kept.ts';
+import { safeLocalStorage } from '../lib/browser/storage.ts';
+import { retryLoading } from '../lib/loading/retry-loading.ts';
 import { chosenLanguage, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
@@ -80,8 +80,8 @@ export const withTexts = async <T>(part: Part, code: Promise<T>): Promise<T> =>
 
 /** Spoken once its texts are here, unless another one is chosen meanwhile. */
 export const chooseLanguage = async (language: Language) => {
-  browserKeeps.keep(stored, language);
-  await bring(
+  safeLocalStorage.set(stored, language);
+  await retryLoading(
     () => speak(language).then(() => true),
     () => language === chosenLanguage(),
   );

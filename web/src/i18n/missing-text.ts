@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../lib/form-values.ts';
+import type { FieldErrors } from '../lib/forms/form-values.ts';
 import { ruleText } from './failure-text.ts';
 import type { Translate } from './translation.ts';
 

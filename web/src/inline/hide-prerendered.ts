@@ -1,6 +1,6 @@
 import { chosenLanguage } from '../i18n/chosen-language.ts';
-import { readKept } from '../lib/kept-session.ts';
-import { cookieAnswer } from '../ui/cookie-answer.ts';
+import { readStoredSession } from '../lib/session/stored-session.ts';
+import { cookieAnswer } from '../ui/privacy/cookie-answer.ts';
 
 /**
  * Runs in the head of the landing page, before anything is painted: hides what of the prerendered page this visitor would not
@@ -8,7 +8,7 @@ import { cookieAnswer } from '../ui/cookie-answer.ts';
  */
 
 const unwanted = () => {
-  if (chosenLanguage() === 'en' || readKept()) return 'page';
+  if (chosenLanguage() === 'en' || readStoredSession()) return 'page';
   return cookieAnswer() ? 'question' : undefined;
 };
 

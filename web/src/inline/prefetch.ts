@@ -4,13 +4,13 @@ import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { parse } from '../lib/kept.ts';
-import { expiry, readKept } from '../lib/kept-session.ts';
-import { prefetchKey } from '../lib/prefetched.ts';
+import { parse } from '../lib/browser/storage.ts';
+import { prefetchKey } from '../lib/calls/prefetched.ts';
+import { expiry, readStoredSession } from '../lib/session/stored-session.ts';
 
 /**
  * Runs in the head of every page of the dashboard, before its code has been loaded: sends the first requests of the page, and
- * those for the first pictures. `lib/call.ts` takes the responses.
+ * those for the first pictures. `lib/calls/call.ts` takes the responses.
  */
 
 const timeout = 20_000;
@@ -21,16 +21,16 @@ const maxAge = 10_000;
 /** As many pictures as a phone shows at once. */
 const pictures = 2;
 
-const kept = readKept();
-const me = kept && expiry(kept.token) > Date.now() ? (parse(kept.user) as User | null) : null;
+const stored = readStoredSession();
+const me = stored && expiry(stored.token) > Date.now() ? (parse(stored.user) as User | null) : null;
 const prefetched = new Map<string, Promise<Response>>();
 
 type Options = { query?: string; priority?: RequestPriority; onText?: (text: string) => void };
 
 const prefetch = (endpoint: Endpoint, { query = '', priority = 'low', onText }: Options = {}) => {
-  if (!kept || !me || !allows(endpoint.access, me)) return;
+  if (!stored || !me || !allows(endpoint.access, me)) return;
   const url = `/api${fillPath(endpoint, me)}${query}`;
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${kept.token}` };
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${stored.token}` };
   const response = fetch(url, { headers, priority, signal: AbortSignal.timeout(timeout) }).then(async (response) => {
     // Read at once: later the text would have to wait until the page's own code leaves the main thread.
     const text = await response.text();
@@ -38,7 +38,7 @@ const prefetch = (endpoint: Endpoint, { query = '', priority = 'low', onText }: 
     return Object.assign(response, { json: async () => JSON.parse(text) });
   });
   response.catch(() => undefined);
-  prefetched.set(prefetchKey(kept.token, url), response);
+  prefetched.set(prefetchKey(stored.token, url), response);
 };
 
 const preloadPictures = (text: string) => {

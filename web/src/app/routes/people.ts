@@ -31,24 +31,24 @@ const users = createRoute({
   getParentRoute: () => dashboard,
   path: '/users',
   validateSearch: texts('q'),
-  component: staffPage(() => import('../../features/users/UsersPage.tsx'), 'UsersPage'),
+  component: staffPage(() => import('../../features/users/list/UsersPage.tsx'), 'UsersPage'),
 });
 
 const admins = createRoute({
   getParentRoute: () => dashboard,
   path: '/admin-management',
   validateSearch: texts('q'),
-  component: staffPage(() => import('../../features/users/AdminsPage.tsx'), 'AdminsPage'),
+  component: staffPage(() => import('../../features/users/list/AdminsPage.tsx'), 'AdminsPage'),
 });
 
-const newWorker = staffPage(() => import('../../features/users/NewWorkerPage.tsx'), 'NewWorkerPage');
+const newWorker = staffPage(() => import('../../features/users/new/NewWorkerPage.tsx'), 'NewWorkerPage');
 const newUser = createRoute({ getParentRoute: () => dashboard, path: '/user', component: newWorker });
 const newUserToo = createRoute({ getParentRoute: () => dashboard, path: '/user/user', component: newWorker });
 
 const newAdmin = createRoute({
   getParentRoute: () => dashboard,
   path: '/user/admin-user',
-  component: staffPage(() => import('../../features/users/NewAdminPage.tsx'), 'NewAdminPage'),
+  component: staffPage(() => import('../../features/users/new/NewAdminPage.tsx'), 'NewAdminPage'),
 });
 
 const person = createRoute({
@@ -58,7 +58,7 @@ const person = createRoute({
   beforeLoad: ({ params }: { params: { code: string; userId: string } }) => {
     if (!['user', 'admin-user'].includes(params.code)) throw notFound();
   },
-  component: staffPage(() => import('../../features/users/PersonPage.tsx'), 'PersonPage'),
+  component: staffPage(() => import('../../features/users/person/PersonPage.tsx'), 'PersonPage'),
 });
 
 export const people = [home, account, profile, audit, admins, users, newUser, newUserToo, newAdmin, person] as const;

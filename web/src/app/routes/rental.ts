@@ -6,20 +6,20 @@ const bookings = createRoute({
   getParentRoute: () => dashboard,
   path: '/bookings',
   validateSearch: texts('q', 'status', 'view', 'from'),
-  component: staffPage(() => import('../../features/bookings/BookingsPage.tsx'), 'BookingsPage'),
+  component: staffPage(() => import('../../features/bookings/list/BookingsPage.tsx'), 'BookingsPage'),
 });
 
 const newBooking = createRoute({
   getParentRoute: () => dashboard,
   path: '/booking',
   validateSearch: texts('vehicleId', 'from', 'to'),
-  component: staffPage(() => import('../../features/bookings/NewBookingPage.tsx'), 'NewBookingPage'),
+  component: staffPage(() => import('../../features/bookings/form/NewBookingPage.tsx'), 'NewBookingPage'),
 });
 
 const booking = createRoute({
   getParentRoute: () => dashboard,
   path: '/booking/$bookingId',
-  component: staffPage(() => import('../../features/bookings/BookingPage.tsx'), 'BookingPage'),
+  component: staffPage(() => import('../../features/bookings/detail/BookingPage.tsx'), 'BookingPage'),
 });
 
 const vehicles = createRoute({

@@ -10,7 +10,7 @@ export const root = createRootRoute({
   errorComponent: FailurePage,
 });
 
-/** The frame of every staff page: who has not signed in goes to the door first. */
+/** The frame of every staff page: who has not signed in is redirected to the sign-in page. */
 export const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
@@ -21,7 +21,7 @@ export const dashboard = createRoute({
   notFoundComponent: NotFound,
 });
 
-/** A page inside that frame, which comes with all that staff is told. */
+/** A page inside that frame, loaded together with the texts of the staff. */
 export const staffPage = <Name extends string, File extends Record<Name, RouteComponent>>(
   load: () => Promise<File>,
   name: Name,

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needTexts } from '../../i18n/language.ts';
-import { readCompanyAhead } from '../../lib/company.ts';
+import { prefetchCompany } from '../../lib/calls/company.ts';
 import { FailurePage } from '../FailurePage.tsx';
 import { texts } from '../search.ts';
 import { root } from './root.ts';
@@ -9,7 +9,7 @@ type Arrival = { params: { accountId?: string }; cause: 'enter' | 'stay' | 'prel
 
 /** A company's page comes with what it says, and with whose it is. */
 const withCompany = async (texts: Promise<void>, { params, cause }: Arrival) => {
-  await Promise.all([texts, cause === 'enter' && readCompanyAhead(params.accountId)]);
+  await Promise.all([texts, cause === 'enter' && prefetchCompany(params.accountId)]);
 };
 
 const report = createRoute({
@@ -18,7 +18,7 @@ const report = createRoute({
   validateSearch: texts('incidentId', 'incidentid', 'toolId', 'token'),
   loader: () => needTexts('report'),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/incidents/ReportPage.tsx'), 'ReportPage'),
+  component: lazyRouteComponent(() => import('../../features/incidents/report/ReportPage.tsx'), 'ReportPage'),
 });
 
 const customerTexts = () => needTexts('customers');
@@ -74,7 +74,7 @@ const checkInPage = {
   getParentRoute: () => root,
   validateSearch: texts('step'),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/check-in/CheckInPage.tsx'), 'CheckInPage'),
+  component: lazyRouteComponent(() => import('../../features/check-in-wizard/CheckInPage.tsx'), 'CheckInPage'),
 };
 const anyCheckIn = createRoute({
   ...checkInPage,
@@ -98,7 +98,10 @@ const fieldReport = createRoute({
   validateSearch: texts('step'),
   loader: (arrival) => withCompany(needTexts('sites'), arrival),
   errorComponent: FailurePage,
-  component: lazyRouteComponent(() => import('../../features/field-report/FieldReportPage.tsx'), 'FieldReportPage'),
+  component: lazyRouteComponent(
+    () => import('../../features/field-report-wizard/FieldReportPage.tsx'),
+    'FieldReportPage',
+  ),
 });
 
 const verify = createRoute({

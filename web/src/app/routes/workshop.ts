@@ -7,13 +7,13 @@ const tools = createRoute({
   path: '/tools',
   validateSearch: texts('q', 'show'),
   loader: async ({ location, cause }) => {
-    const [{ readAhead }, { readFrameAhead }] = await Promise.all([
+    const [{ readAhead }, { prefetchFrame }] = await Promise.all([
       import('../../features/tools/ToolsPage.tsx'),
       import('../Shell.tsx'),
     ]);
     const isNear = readAhead(location.search);
     if (cause !== 'enter') return;
-    readFrameAhead();
+    prefetchFrame();
     await isNear;
   },
   component: lazyRouteComponent(() => import('../../features/tools/ToolsPage.tsx'), 'ToolsPage'),
@@ -49,13 +49,13 @@ const incidents = createRoute({
   getParentRoute: () => dashboard,
   path: '/incidents',
   validateSearch: texts('q', 'state'),
-  component: staffPage(() => import('../../features/incidents/IncidentsPage.tsx'), 'IncidentsPage'),
+  component: staffPage(() => import('../../features/incidents/list/IncidentsPage.tsx'), 'IncidentsPage'),
 });
 
 const incident = createRoute({
   getParentRoute: () => dashboard,
   path: '/incident/$incidentId',
-  component: staffPage(() => import('../../features/incidents/IncidentPage.tsx'), 'IncidentPage'),
+  component: staffPage(() => import('../../features/incidents/detail/IncidentPage.tsx'), 'IncidentPage'),
 });
 
 export const workshop = [tools, newTool, tool, labels, lockers, incidents, incident] as const;

@@ -1,19 +1,27 @@
 import { allows } from '@llave/contract/access';
-import { changeAccount } from '@llave/contract/accounts';
+import { type Account, accountForm, changeAccount } from '@llave/contract/accounts';
+import type { FactorRule } from '@llave/contract/factors';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useSession } from '../../lib/session.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { accountFieldLabels } from '../../i18n/account-fields.ts';
+import { type TextKey, type Translate, useTranslation } from '../../i18n/translation.ts';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useEditing } from '../../lib/forms/editing.ts';
+import { useSession } from '../../lib/session/session.ts';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
+import { EditForm } from '../../ui/editing/EditForm.tsx';
+import { monthsText } from '../../ui/signs/months-text.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { DeletionCard } from '../departures/DeletionCard.tsx';
 import { LeavingCard } from '../departures/LeavingCard.tsx';
 import { UseCard } from '../quotas/UseCard.tsx';
 import { SignOnCard } from '../sign-on/SignOnCard.tsx';
-import { AccountEditor } from './AccountEditor.tsx';
 import classes from './AccountPage.module.css';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { accountQuery } from './api.ts';
+import { AccountSections } from './AccountSections.tsx';
+import { type AccountField, accountFields, valuesOf } from './account-form.ts';
+import { accountQuery, saveAccount } from './api.ts';
 
 /** The company, for those who look after it; everybody else finds themselves elsewhere. */
 export const AccountPage = () => {
@@ -51,3 +59,47 @@ const Company = ({ accountId }: { accountId: string }) => {
     </div>
   );
 };
+
+const AccountSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.skeleton} role="status" aria-label={t('frame.loading')}>
+      <Skeleton height={300} />
+      <Skeleton height={260} />
+      <Skeleton height={180} />
+    </div>
+  );
+};
+
+const AccountEditor = ({ account }: { account: Account }) => {
+  const { t } = useTranslation();
+  const editing = useEditing({
+    record: account,
+    fields: accountFields,
+    valuesOf,
+    schema: accountForm,
+    save: saveAccount,
+    onSaved: () => notifySuccess(t('forms.saved')),
+  });
+  return (
+    <EditForm editing={editing} words={accountWords(t)}>
+      <AccountSections account={editing.base} form={editing.form} />
+    </EditForm>
+  );
+};
+
+const fieldLabels: Record<AccountField, TextKey> = accountFieldLabels;
+
+/** The account's fields and their values, in words. */
+const accountWords = (t: Translate): FieldWords<AccountField> => ({
+  label: (field) => t(fieldLabels[field]),
+  show: (value, field, side) => {
+    if (typeof value === 'boolean') return t(value ? 'accounts.stale.yes' : 'accounts.stale.no');
+    if (field === 'keyDropMinutes') return t('accounts.minutes', { count: Number(value) });
+    if (field === 'checkInHours') return t('accounts.hours', { count: Number(value) });
+    if (field === 'secondFactor') return t(`factors.rule.${value as FactorRule}`);
+    if (typeof value === 'number') return monthsText(t, value);
+    if (field === 'logo' && value) return t(side === 'theirs' ? 'accounts.stale.logoSet' : 'accounts.stale.logoOther');
+    return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  },
+});

@@ -2,13 +2,13 @@ import { type Account, maxDelegations } from '@llave/contract/accounts';
 import { factorRules } from '@llave/contract/factors';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { useForm } from '../../lib/form.ts';
-import { ImagePicker } from '../../ui/ImagePicker.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { useForm } from '../../lib/forms/form.ts';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { Textarea } from '../../ui/forms/Textarea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ImagePicker } from '../../ui/uploads/ImagePicker.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import type { AccountValues } from './account-form.ts';
 import { CompanyFields } from './CompanyFields.tsx';
@@ -16,7 +16,6 @@ import { DelegationsField } from './DelegationsField.tsx';
 import classes from './fields.module.css';
 import { PublicAddresses } from './PublicAddresses.tsx';
 import { RetentionFields } from './RetentionFields.tsx';
-import { SpanField } from './SpanField.tsx';
 
 type Props = { account: Account; form: ReturnType<typeof useForm<AccountValues>> };
 
@@ -111,5 +110,34 @@ export const AccountSections = ({ account, form }: Props) => {
       </Section>
       <PublicAddresses accountId={account.id} />
     </>
+  );
+};
+
+type SpanFieldProps = {
+  name: 'checkInHours' | 'keyDropMinutes';
+  form: Pick<ReturnType<typeof useForm<AccountValues>>, 'field' | 'errors' | 'set'>;
+};
+
+const units = { checkInHours: 'accounts.hoursUnit', keyDropMinutes: 'accounts.minutesUnit' } as const;
+
+/** A whole number of hours or minutes: nothing but digits can be typed. */
+const SpanField = ({ name, form: { field, errors, set } }: SpanFieldProps) => {
+  const { t } = useTranslation();
+  const read = (typed: string) => {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
+    set(name, digits === '' ? null : Number(digits));
+  };
+  return (
+    <div className={classes.pair}>
+      <TextField
+        {...field(name)}
+        onChange={(event) => read(event.currentTarget.value)}
+        label={t(`accounts.${name}`)}
+        description={t(`accounts.${name}Lead`)}
+        error={errors[name]}
+        inputMode="numeric"
+        rightSection={t(units[name])}
+      />
+    </div>
   );
 };

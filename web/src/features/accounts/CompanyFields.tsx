@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import type { FormFields } from '../../lib/forms/form.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './fields.module.css';
 
 export const CompanyFields = ({ form: { field, errors } }: { form: FormFields }) => {

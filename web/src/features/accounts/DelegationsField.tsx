@@ -1,13 +1,15 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Textarea } from '../../ui/forms/Textarea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import classes from './DelegationsField.module.css';
-import { PasteDelegationsDialog } from './PasteDelegationsDialog.tsx';
+import { newNames } from './new-names.ts';
 
 type Props = { value: string[]; onChange: (value: string[]) => void; errors: FieldErrors; max: number };
 
@@ -66,5 +68,44 @@ export const DelegationsField = ({ value, onChange, errors, max }: Props) => {
         add={(names) => onChange([...value, ...names])}
       />
     </>
+  );
+};
+
+type PasteDelegationsDialogProps = {
+  opened: boolean;
+  close: () => void;
+  known: string[];
+  room: number;
+  add: (names: string[]) => void;
+};
+
+const PasteDelegationsDialog = ({ opened, close, known, room, add }: PasteDelegationsDialogProps) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const names = newNames(text, known);
+
+  const finish = () => {
+    add(names);
+    setText('');
+    close();
+  };
+
+  return (
+    <Dialog opened={opened} close={close} title={t('accounts.pasteTitle')}>
+      <div className={classes.body}>
+        <Textarea
+          label={t('accounts.pasteLabel')}
+          description={t('accounts.pasteHint')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          rows={10}
+          data-autofocus
+        />
+        {names.length > room && <Notice kind="bad">{t('accounts.tooManyDelegations', { count: room })}</Notice>}
+        <Button onClick={finish} disabled={names.length === 0 || names.length > room}>
+          {t('accounts.pasteAdd', { count: names.length })}
+        </Button>
+      </div>
+    </Dialog>
   );
 };

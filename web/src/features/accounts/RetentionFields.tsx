@@ -1,7 +1,7 @@
 import type { Retention } from '@llave/contract/accounts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { monthsText } from '../../ui/months-text.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { monthsText } from '../../ui/signs/months-text.ts';
 import type { AccountValues } from './account-form.ts';
 import classes from './fields.module.css';
 

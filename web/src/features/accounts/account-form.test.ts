@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, settle } from '../../lib/differences.ts';
+import { differences, settle } from '../../lib/forms/differences.ts';
 import { type AccountValues, accountFields } from './account-form.ts';
 import { newNames } from './new-names.ts';
 

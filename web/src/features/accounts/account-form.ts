@@ -1,5 +1,5 @@
 import type { Account, accountForm } from '@llave/contract/accounts';
-import { fieldNames } from '../../lib/form-fields.ts';
+import { fieldNames } from '../../lib/forms/form-fields.ts';
 
 export type AccountValues = Required<ReturnType<(typeof accountForm)['parse']>>;
 

@@ -1,7 +1,7 @@
 import { type AccountForm, changeAccount, drawPageQr, getAccount, type PublicPage } from '@llave/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 export const accountQuery = (accountId: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import { allows } from '@llave/contract/access';
 import { listAudit } from '@llave/contract/audit';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { AuditList } from './AuditList.tsx';
 import { filterOf } from './filter.ts';
 

@@ -1,6 +1,6 @@
 import { listAudit } from '@llave/contract/audit';
-import { callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
+import { callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
 import type { Filter } from './filter.ts';
 
 /** What is sent for what is shown; the file is asked for with the same. */

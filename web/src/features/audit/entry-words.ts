@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@llave/contract/audit';
 import { accountFieldLabels } from '../../i18n/account-fields.ts';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
-import { monthsText } from '../../ui/months-text.ts';
+import { monthsText } from '../../ui/signs/months-text.ts';
 
 /** An entry as one would tell it. */
 export const entryText = (t: Translate, { act, actor, subject }: AuditEntry) =>

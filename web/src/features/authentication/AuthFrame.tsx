@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
+import { Mark } from '../../ui/signs/Mark.tsx';
 import classes from './AuthFrame.module.css';
 
 /** What surrounds the forms of those who are not signed in yet. */

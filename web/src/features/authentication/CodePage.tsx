@@ -2,13 +2,13 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
-import { useLater } from '../../lib/later.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { fullName } from '../../lib/text/full-name.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
 
 const route = getRouteApi('/auth/code');
@@ -25,7 +25,7 @@ export const CodePage = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const SecondFactor = useLater(loadSecond, asked !== null);
+  const SecondFactor = useLazy(loadSecond, asked !== null);
   const kind = scanned?.kind === 'badge' ? 'badge' : 'signIn';
   usePageTitle(t(`authentication.code.${kind}`));
 

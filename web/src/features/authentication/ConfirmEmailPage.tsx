@@ -1,12 +1,13 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { ConfirmEmailButton } from './ConfirmEmailButton.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const route = getRouteApi('/auth/confirm-email');
@@ -48,5 +49,46 @@ export const ConfirmEmailPage = () => {
     <SetPasswordForm isFirst send={send} done={finish} />
   ) : (
     <ConfirmEmailButton send={send} done={finish} />
+  );
+};
+
+type ConfirmEmailButtonProps = { send: () => Promise<unknown>; done: () => void };
+
+/** One press says that the address is one's own. */
+const ConfirmEmailButton = ({ send, done }: ConfirmEmailButtonProps) => {
+  const { t } = useTranslation();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const press = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send();
+      done();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      running.current = false;
+    }
+  };
+
+  return (
+    <div className={classes.form}>
+      <div className={classes.intro}>
+        <h1>{t('authentication.confirmEmail.title')}</h1>
+        <p>{t('authentication.confirmEmail.lead')}</p>
+      </div>
+      <FailureNotice error={failure} fallback="authentication.confirmEmail.failed" />
+      <Button className={classes.submit} loading={busy} onClick={() => void press()}>
+        {t('authentication.confirmEmail.submit')}
+      </Button>
+      <Link to="/sign-in" className={classes.link}>
+        {t('authentication.backToSignIn')}
+      </Link>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
-import { PasswordDialog } from '../../ui/PasswordDialog.tsx';
+import { PasswordDialog } from '../../ui/overlays/PasswordDialog.tsx';
 import { savePassword } from './api.ts';
 
 type Props = { user: User; opened: boolean; close: () => void };

@@ -2,9 +2,9 @@ import type { User } from '@llave/contract/users';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
-import row from '../../ui/setting-row.module.css';
+import { Button } from '../../ui/buttons/Button.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { Section } from '../../ui/layout/Section.tsx';
 import { OwnPasswordDialog } from './OwnPasswordDialog.tsx';
 
 /** One's own password, on one's own page. */

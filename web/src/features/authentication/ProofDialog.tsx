@@ -3,14 +3,16 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import classes from '../../ui/dialog-form.module.css';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { beginProof, proveByPasskey } from './api.ts';
-import { ProofForm } from './ProofForm.tsx';
+import { useForm } from '../../lib/forms/form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import classes from '../../ui/overlays/dialog-form.module.css';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { beginProof, proveBy, proveByPasskey } from './api.ts';
 
 type Props = { me: User; end: (proved: boolean) => void };
 
@@ -52,5 +54,55 @@ export const ProofDialog = ({ me, end }: Props) => {
         {!ways.includes('password') && ways.includes('totp') && <ProofForm way="totp" end={end} />}
       </div>
     </Dialog>
+  );
+};
+
+type ProofFormProps = { way: 'password' | 'totp'; end: (proved: boolean) => void };
+
+const schemas = {
+  password: async () => (await import('@llave/contract/authentication')).proofPasswordForm,
+  totp: async () => (await import('@llave/contract/factors')).totpForm,
+};
+
+const ProofForm = ({ way, end }: ProofFormProps) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: schemas[way],
+    send: async ({ password, code }) => {
+      await proveBy(way === 'password' ? { password } : { code });
+      end(true);
+    },
+  });
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      {way === 'password' ? (
+        <PasswordField
+          {...form.field('password')}
+          label={t('authentication.password')}
+          error={form.errors.password}
+          autoComplete="current-password"
+          data-autofocus
+        />
+      ) : (
+        <TextField
+          {...form.field('code')}
+          label={t('authentication.second.code')}
+          error={form.errors.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus
+        />
+      )}
+      <FailureNotice error={form.failure} fallback="errors.failed" />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => end(false)}>
+          {t('forms.cancel')}
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          {t('factors.proof.submit')}
+        </Button>
+      </div>
+    </form>
   );
 };

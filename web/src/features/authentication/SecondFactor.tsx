@@ -1,12 +1,13 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { type Asked, passByPasskey } from './api.ts';
-import { FactorCodeForm } from './FactorCodeForm.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useForm } from '../../lib/forms/form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { type Asked, passByCode, passByPasskey } from './api.ts';
 
 type Props = { asked: Asked; done?: () => void; back: () => void };
 
@@ -57,5 +58,42 @@ export const SecondFactor = ({ asked, done, back }: Props) => {
         </Button>
       </div>
     </div>
+  );
+};
+
+type FactorCodeFormProps = { way: 'totp' | 'recovery'; ticket: string; done?: (() => void) | undefined };
+
+const load = () => import('@llave/contract/factors');
+
+const FactorCodeForm = ({ way, ticket, done }: FactorCodeFormProps) => {
+  const { t } = useTranslation();
+  const isApp = way === 'totp';
+  const form = useForm({
+    initial: { code: '', recoveryCode: '' },
+    schema: async () => (isApp ? (await load()).totpForm : (await load()).recoveryForm),
+    send: async ({ code, recoveryCode }) => {
+      await passByCode(isApp ? { ticket, code } : { ticket, recoveryCode });
+      done?.();
+    },
+  });
+  const name = isApp ? 'code' : 'recoveryCode';
+  return (
+    <form className={classes.form} onSubmit={form.submit} noValidate>
+      <TextField
+        key={name}
+        {...form.field(name)}
+        label={t(isApp ? 'authentication.second.code' : 'authentication.second.recoveryCode')}
+        error={form.errors[name]}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+      />
+      <FailureNotice error={form.failure} fallback="errors.failed" />
+      <Button type="submit" className={classes.submit} loading={form.busy}>
+        {t('authentication.signIn.submit')}
+      </Button>
+    </form>
   );
 };

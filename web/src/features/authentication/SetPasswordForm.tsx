@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import classes from '../../ui/public-form.module.css';
+import { useForm } from '../../lib/forms/form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 
 type Props = {
   /** Whether it is somebody's first, who confirms their address with it. */

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const route = getRouteApi('/auth/set-password');

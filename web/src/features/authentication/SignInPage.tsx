@@ -1,17 +1,17 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { useLater } from '../../lib/later.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import classes from '../../ui/public-form.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useForm } from '../../lib/forms/form.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import publicForm from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
-import { DemoSignIns } from './DemoSignIns.tsx';
-import { SignInNotice } from './SignInNotice.tsx';
+import classes from './SignInPage.module.css';
 
 const route = getRouteApi('/auth/sign-in');
 const load = () => import('./api.ts');
@@ -27,7 +27,7 @@ export const SignInPage = () => {
     schema: async () => (await import('@llave/contract/authentication')).signInForm,
     send: async (values) => setAsked((await (await load()).signIn(values)) ?? null),
   });
-  const SecondFactor = useLater(loadSecond, asked !== null);
+  const SecondFactor = useLazy(loadSecond, asked !== null);
   const back = () => {
     setAsked(null);
     form.set('password', '');
@@ -35,8 +35,8 @@ export const SignInPage = () => {
   if (asked && SecondFactor) return <SecondFactor asked={asked} back={back} />;
 
   return (
-    <form className={classes.form} onSubmit={form.submit} noValidate>
-      <div className={classes.intro}>
+    <form className={publicForm.form} onSubmit={form.submit} noValidate>
+      <div className={publicForm.intro}>
         <h1>{t('authentication.signIn.title')}</h1>
         <p>{t('authentication.signIn.lead')}</p>
       </div>
@@ -56,24 +56,71 @@ export const SignInPage = () => {
         autoComplete="current-password"
       />
       <FailureNotice error={form.failure} fallback="errors.failed" />
-      <Button type="submit" className={classes.submit} loading={form.busy}>
+      <Button type="submit" className={publicForm.submit} loading={form.busy}>
         {t('authentication.signIn.submit')}
       </Button>
       <Link
         to="/forgot-password"
         search={{ identifier: form.values.identifier.trim() || undefined }}
-        className={classes.link}
+        className={publicForm.link}
       >
         {t('authentication.signIn.forgot')}
       </Link>
-      <Link to="/sign-on" search={{ identifier: form.values.identifier.trim() || undefined }} className={classes.link}>
+      <Link
+        to="/sign-on"
+        search={{ identifier: form.values.identifier.trim() || undefined }}
+        className={publicForm.link}
+      >
         {t('authentication.signIn.signOn')}
       </Link>
       <DemoSignIns choose={(chosen) => form.reset(chosen)} />
-      <p className={classes.foot}>
+      <p className={publicForm.foot}>
         {t('authentication.signIn.noAccount')}
         <Link to="/sign-up">{t('authentication.signIn.signUp')}</Link>
       </p>
     </form>
+  );
+};
+
+const notices = { registered: 'good', passwordChanged: 'good', ended: 'info' } as const;
+
+/** Why one has come to the sign-in page, when there is a reason to tell. */
+const SignInNotice = ({ notice }: { notice: string | undefined }) => {
+  const { t } = useTranslation();
+  if (!notice || !(notice in notices)) return null;
+
+  const known = notice as keyof typeof notices;
+  return <Notice kind={notices[known]}>{t(`authentication.signIn.${known}`)}</Notice>;
+};
+
+type Demo = { admin: string; worker: string; password: string };
+
+/** The demo company's sign-ins, while there is a demo; choosing one fills the form. */
+const DemoSignIns = ({ choose }: { choose: (values: { identifier: string; password: string }) => void }) => {
+  const { t } = useTranslation();
+  const [demo, setDemo] = useState<Demo | null>(null);
+
+  useEffect(() => {
+    fetch('/api/demo')
+      .then((response) => (response.ok ? response.json() : { demo: null }))
+      .then((answer: { demo: Demo | null }) => setDemo(answer.demo))
+      .catch(() => setDemo(null));
+  }, []);
+
+  if (!demo) return null;
+  const people = [
+    { name: demo.admin, role: t('authentication.signIn.demoAdmin') },
+    { name: demo.worker, role: t('authentication.signIn.demoWorker') },
+  ];
+  return (
+    <section className={classes.demo} aria-labelledby="demo">
+      <h2 id="demo">{t('authentication.signIn.demo')}</h2>
+      {people.map(({ name, role }) => (
+        <button key={name} type="button" onClick={() => choose({ identifier: name, password: demo.password })}>
+          <strong>{role}</strong>
+          <span>{name}</span>
+        </button>
+      ))}
+    </section>
   );
 };

@@ -2,13 +2,13 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { useLater } from '../../lib/later.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useForm } from '../../lib/forms/form.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { Asked } from './api.ts';
 import { dropProviderAnswer } from './provider-answer.ts';
 
@@ -26,7 +26,7 @@ export const SignOnPage = () => {
   const [isBack, setIsBack] = useState(answer !== null);
   const [failure, setFailure] = useState<unknown>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const SecondFactor = useLater(loadSecond, asked !== null);
+  const SecondFactor = useLazy(loadSecond, asked !== null);
   usePageTitle(t('authentication.signOn.title'));
   const form = useForm({
     initial: { identifier },

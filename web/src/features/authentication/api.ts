@@ -17,10 +17,10 @@ import { AppError } from '@llave/contract/errors';
 import type { FactorWay } from '@llave/contract/factors';
 import { completeSignOn, startSignOn } from '@llave/contract/sign-on';
 import type { User } from '@llave/contract/users';
-import { call } from '../../lib/call.ts';
-import { askPasskey, type PasskeyOptions } from '../../lib/passkeys.ts';
-import { currentSession, endSession, expectEnd, startSession } from '../../lib/session.ts';
-import type { OwnProof } from '../../ui/PasswordDialogForm.tsx';
+import { call } from '../../lib/calls/call.ts';
+import { askPasskey, type PasskeyOptions } from '../../lib/session/passkeys.ts';
+import { currentSession, endSession, expectEnd, startSession } from '../../lib/session/session.ts';
+import type { OwnProof } from '../../ui/overlays/PasswordDialogForm.tsx';
 import type { ProviderAnswer } from './provider-answer.ts';
 import type { ScannedCode } from './scanned-code.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@llave/contract/bookings';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
 import { tones } from './tones.ts';
 
 export const StatusChip = ({ status }: { status: BookingStatus }) => {

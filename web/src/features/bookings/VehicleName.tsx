@@ -1,5 +1,5 @@
 import type { Booking } from '@llave/contract/bookings';
-import { NumberPlate } from '../../ui/NumberPlate.tsx';
+import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
 import classes from './VehicleName.module.css';
 
 /** A vehicle in a line: its plate and what it is. */

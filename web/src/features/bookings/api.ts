@@ -13,9 +13,9 @@ import {
   takeBackBooking,
 } from '@llave/contract/bookings';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 export const useBookings = (accountId: string, q: string, status: BookingStatus | undefined) =>
   usePages({

@@ -1,10 +1,10 @@
 import type { Booking } from '@llave/contract/bookings';
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
-import { momentInMadrid, shortDayAndTime } from '../../lib/madrid.ts';
-import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
-import type { BookingField } from './booking-form.ts';
+import { fullName } from '../../lib/text/full-name.ts';
+import { momentInMadrid, shortDayAndTime } from '../../lib/time/madrid.ts';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
+import type { BookingField } from './form/booking-form.ts';
 
 const labels = {
   'customer.email': 'bookings.customer.email',

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@llave/contract/bookings';
-import type { Tone } from '../../ui/Chip.tsx';
+import type { Tone } from '../../ui/signs/Chip.tsx';
 
 export const tones = {
   Reservado: 'mine',

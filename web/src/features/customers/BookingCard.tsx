@@ -1,6 +1,6 @@
 import { IconCar } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { shortDay } from '../../lib/madrid.ts';
+import { shortDay } from '../../lib/time/madrid.ts';
 import classes from './BookingCard.module.css';
 import { type OpenVisit, vehicleName } from './open-visit.ts';
 

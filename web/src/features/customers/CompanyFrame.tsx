@@ -1,11 +1,11 @@
 import type { PublicAccount } from '@llave/contract/accounts';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useCompany } from '../../lib/use-company.ts';
-import { CompanyTrouble } from '../../ui/CompanyTrouble.tsx';
-import { hostOf } from '../../ui/host.ts';
-import { PublicFrame } from '../../ui/PublicFrame.tsx';
-import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useCompany } from '../../lib/calls/use-company.ts';
+import { CompanyTrouble } from '../../ui/public/CompanyTrouble.tsx';
+import { hostOf } from '../../ui/public/host.ts';
+import { PublicFrame } from '../../ui/public/PublicFrame.tsx';
+import { PublicSkeleton } from '../../ui/public/PublicSkeleton.tsx';
 
 type Props = {
   accountId: string;

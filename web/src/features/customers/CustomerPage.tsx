@@ -1,9 +1,9 @@
-import { IconAlertTriangle, IconCar, IconQrcode, IconTool } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { IconAlertTriangle, IconCar, IconChevronRight, IconQrcode, IconTool } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import classes from './CustomerPage.module.css';
-import { EntryLink } from './EntryLink.tsx';
 
 const route = getRouteApi('/customer/$accountId');
 
@@ -53,3 +53,23 @@ export const CustomerPage = () => {
     </CompanyFrame>
   );
 };
+
+type EntryLinkProps = {
+  to: '/customer/booking/$accountId' | '/check-in/$accountId' | '/field-incident/$accountId';
+  accountId: string;
+  icon: ReactNode;
+  title: string;
+  lead: string;
+};
+
+/** One of the ways on, as a card to tap. */
+const EntryLink = ({ to, accountId, icon, title, lead }: EntryLinkProps) => (
+  <Link to={to} params={{ accountId }} className={classes.choice}>
+    <span className={classes.tile}>{icon}</span>
+    <span className={classes.words}>
+      <strong>{title}</strong>
+      <span>{lead}</span>
+    </span>
+    <IconChevronRight size={24} />
+  </Link>
+);

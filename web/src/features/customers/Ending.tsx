@@ -1,7 +1,7 @@
 import { IconCalendarOff, IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { OpenVisit } from './open-visit.ts';
 import { StepFrame } from './StepFrame.tsx';

@@ -1,9 +1,9 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PublicSkeleton } from '../../ui/PublicSkeleton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PublicSkeleton } from '../../ui/public/PublicSkeleton.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import classes from './KeyPlace.module.css';
 import type { useKeyPlace } from './use-key-place.ts';
 

@@ -1,17 +1,19 @@
 import type { CustomerBooking } from '@llave/contract/customers';
 import type { AppError } from '@llave/contract/errors';
-import { useState } from 'react';
+import type { Language } from '@llave/contract/fields';
+import { useEffect, useState } from 'react';
 import { ruleText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { serverIssues } from '../../lib/form-values.ts';
-import { PaperSheet } from '../../ui/PaperSheet.tsx';
-import { SignaturePad } from '../../ui/SignaturePad.tsx';
-import { StepAct } from '../../ui/StepAct.tsx';
-import type { Signature } from './api.ts';
+import { useRead } from '../../lib/calls/use-read.ts';
+import { serverIssues } from '../../lib/forms/form-values.ts';
+import { PaperSheet } from '../../ui/public/PaperSheet.tsx';
+import { SignaturePad } from '../../ui/public/SignaturePad.tsx';
+import { StepAct } from '../../ui/public/StepAct.tsx';
+import { readPaper, type Signature } from './api.ts';
 import type { OpenVisit } from './open-visit.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { useAct } from './use-act.ts';
-import { usePaper } from './use-paper.ts';
+import type { Visit } from './visit.ts';
 
 type Props = {
   open: OpenVisit;
@@ -70,4 +72,14 @@ export const Sign = ({ open, stage, lead, submit, send }: Props) => {
       />
     </StepFrame>
   );
+};
+
+/** What is signed next, in the language that is spoken; read again when another one is. */
+const usePaper = (visit: Visit, language: Language) => {
+  const { value, error, reread } = useRead(async () => ({ language, ...(await readPaper(visit, language)) }));
+  const isOther = value !== null && value.language !== language;
+  useEffect(() => {
+    if (isOther) void reread();
+  }, [isOther, reread]);
+  return { paper: isOther ? null : value, error, reread };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { hostOf } from '../../ui/host.ts';
-import { StepFrame as Frame } from '../../ui/StepFrame.tsx';
+import { hostOf } from '../../ui/public/host.ts';
+import { StepFrame as Frame } from '../../ui/public/StepFrame.tsx';
 import type { OpenVisit } from './open-visit.ts';
 import { partCount, partOf, type Stage } from './stages.ts';
 

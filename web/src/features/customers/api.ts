@@ -1,6 +1,6 @@
 import * as calls from '@llave/contract/customers';
 import type { Language } from '@llave/contract/fields';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 import type { Visit } from './visit.ts';
 
 export const searchBooking = (

@@ -1,4 +1,4 @@
-import { useRead } from '../../lib/read.ts';
+import { useRead } from '../../lib/calls/use-read.ts';
 import { readLocker } from './api.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerBooking } from '@llave/contract/customers';
 import type { Purpose } from '@llave/contract/files';
 import { useRef } from 'react';
-import { type Upload, useUpload } from '../../ui/use-upload.ts';
+import { type Upload, useUpload } from '../../ui/uploads/use-upload.ts';
 import { recordReturn } from './api.ts';
 import type { OpenVisit } from './open-visit.ts';
 import { promisedNames, type Recording } from './recordings.ts';

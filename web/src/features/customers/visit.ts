@@ -1,4 +1,4 @@
-import { parse, tabKeeps } from '../../lib/kept.ts';
+import { parse, safeSessionStorage } from '../../lib/browser/storage.ts';
 
 /** A customer who has found their booking: what opens it, and what finds it again when the code has ended. */
 export type Visit = {
@@ -15,8 +15,8 @@ export type Visit = {
 const name = 'visit';
 
 /** Survives a reload, and ends with the tab. */
-export const readVisitHere = () => parse(tabKeeps.read(name) ?? '') as Visit | null;
+export const readVisitHere = () => parse(safeSessionStorage.get(name) ?? '') as Visit | null;
 
-export const keepVisit = (visit: Visit) => tabKeeps.keep(name, JSON.stringify(visit));
+export const keepVisit = (visit: Visit) => safeSessionStorage.set(name, JSON.stringify(visit));
 
-export const forgetVisit = () => tabKeeps.forget(name);
+export const forgetVisit = () => safeSessionStorage.remove(name);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { notifyError, notifySuccess } from '../../ui/toasts/notify.ts';
 import { keepCompany } from './api.ts';
 
 export const CancelDeletion = ({ accountId }: { accountId: string }) => {
@@ -13,9 +12,9 @@ export const CancelDeletion = ({ accountId }: { accountId: string }) => {
     setBusy(true);
     try {
       await keepCompany(accountId);
-      announce(t('departures.deletion.cancelled'));
+      notifySuccess(t('departures.deletion.cancelled'));
     } catch (error) {
-      complain(failureText(t, error, 'departures.deletion.cancelFailed'));
+      notifyError(failureText(t, error, 'departures.deletion.cancelFailed'));
     }
     setBusy(false);
   };

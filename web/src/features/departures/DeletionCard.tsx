@@ -1,7 +1,7 @@
 import type { Account } from '@llave/contract/accounts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayText, today } from '../../lib/days.ts';
+import { dayText, today } from '../../lib/time/days.ts';
 import { CancelDeletion } from './CancelDeletion.tsx';
 import classes from './DeletionCard.module.css';
 

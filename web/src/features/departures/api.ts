@@ -1,8 +1,8 @@
 import type { Account } from '@llave/contract/accounts';
 import { askDeletion, cancelDeletion, exportAccount, getExport } from '@llave/contract/departures';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { accountQuery } from '../accounts/api.ts';
 
 export const exportQuery = (accountId: string) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { leave } from '../authentication/api.ts';
 import { factorsQuery } from './api.ts';
 import classes from './EnrolPage.module.css';

@@ -1,15 +1,18 @@
 import type { Factors } from '@llave/contract/factors';
 import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import row from '../../ui/setting-row.module.css';
-import { dropPasskey, dropTotp, newRecoveryCodes, refreshFactors } from './api.ts';
-import { Factor } from './Factor.tsx';
-import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { useForm } from '../../lib/forms/form.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import classes from '../../ui/overlays/dialog-form.module.css';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
+import { dropPasskey, dropTotp, enrolPasskey, newRecoveryCodes, refreshFactors } from './api.ts';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { TotpDialog } from './TotpDialog.tsx';
 
@@ -24,7 +27,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
   const close = () => setAsked(null);
   const enrolled = async (recoveryCodes: string[]) => {
     close();
-    announce(t('factors.added'));
+    notifySuccess(t('factors.added'));
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
     else await refreshFactors();
   };
@@ -32,7 +35,7 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
     await drop();
     close();
     await refreshFactors();
-    announce(t('factors.removed'));
+    notifySuccess(t('factors.removed'));
   };
   const renew = async () => {
     const made = await newRecoveryCodes();
@@ -123,5 +126,65 @@ export const OwnFactors = ({ factors }: { factors: Factors }) => {
         />
       )}
     </>
+  );
+};
+
+type FactorProps = { icon: ReactNode; name: string; about: string; remove?: () => void; renew?: () => void };
+
+/** One thing by which one shows that it is oneself. */
+const Factor = ({ icon, name, about, remove, renew }: FactorProps) => {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <span className={row.icon}>{icon}</span>
+      <div className={row.about}>
+        <p className={row.strong}>{name}</p>
+        <p className={row.quiet}>{about}</p>
+      </div>
+      {remove && (
+        <Button variant="subtle" aria-label={t('factors.removeOf', { name })} onClick={remove}>
+          {t('factors.remove')}
+        </Button>
+      )}
+      {renew && (
+        <Button variant="subtle" onClick={renew}>
+          {t('factors.renew')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+type PasskeyDialogProps = { close: () => void; enrolled: (recoveryCodes: string[]) => Promise<void> };
+
+/** A name for it, and then the browser asks for the finger, the face or the PIN. */
+const PasskeyDialog = ({ close, enrolled }: PasskeyDialogProps) => {
+  const { t } = useTranslation();
+  const form = useForm({
+    initial: { name: t('factors.passkeyName') },
+    schema: async () => (await import('@llave/contract/factors')).passkeyForm,
+    send: async ({ name }) => enrolled(await enrolPasskey(name)),
+  });
+  return (
+    <Dialog close={close} title={t('factors.addPasskey')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <p className={classes.lead}>{t('factors.passkeyLead')}</p>
+        <TextField
+          {...form.field('name')}
+          label={t('factors.passkeyNameLabel')}
+          error={form.errors.name}
+          data-autofocus
+        />
+        <FailureNotice error={form.failure} fallback="factors.passkeyFailed" />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {t('factors.next')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 };

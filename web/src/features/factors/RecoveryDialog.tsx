@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { download } from '../../lib/download.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import classes from '../../ui/dialog-form.module.css';
+import { download } from '../../lib/browser/download.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import classes from '../../ui/overlays/dialog-form.module.css';
 import own from './TotpDialog.module.css';
 
 type Props = { codes: string[]; close: () => void };

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import classes from '../../ui/dialog-form.module.css';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useForm } from '../../lib/forms/form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import classes from '../../ui/overlays/dialog-form.module.css';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { beginTotp, finishTotp } from './api.ts';
 import own from './TotpDialog.module.css';
 

@@ -11,10 +11,10 @@ import {
   startTotp,
 } from '@llave/contract/factors';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { makePasskey } from '../../lib/passkeys.ts';
-import { queries } from '../../lib/queries.ts';
-import { refreshUser } from '../../lib/session.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
+import { makePasskey } from '../../lib/session/passkeys.ts';
+import { refreshUser } from '../../lib/session/session.ts';
 
 export const factorsQuery = () =>
   queryOptions({

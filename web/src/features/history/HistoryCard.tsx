@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@llave/contract/history';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
-import type { Pages } from '../../lib/pages.ts';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import type { Pages } from '../../lib/calls/pages.ts';
+import { dayAndTime } from '../../lib/time/dates.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
+import { PagedList } from '../../ui/tables/PagedList.tsx';
 import { EntryIcon } from './EntryIcon.tsx';
 import { entryText, holdersBefore } from './entry-words.ts';
 import classes from './HistoryCard.module.css';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@llave/contract/history';
 import type { TextKey, Translate } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
 
 type Person = HistoryEntry['user'];
 

@@ -3,9 +3,9 @@ import { changeAccount } from '@llave/contract/accounts';
 import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { CompanyCard } from '../accounts/CompanyCard.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { TextKey } from '../../i18n/translation.ts';
-import type { Pages } from '../../lib/pages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { type TextKey, useTranslation } from '../../i18n/translation.ts';
+import type { Pages } from '../../lib/calls/pages.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import classes from './HomeList.module.css';
-import { LinesSkeleton } from './LinesSkeleton.tsx';
 
 type Props<T extends { id: string }> = {
   title: string;
@@ -43,5 +43,18 @@ export const HomeList = <T extends { id: string }>(props: Props<T>) => {
         </ul>
       )}
     </section>
+  );
+};
+
+const lines = ['first', 'second'];
+
+const LinesSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.lines} role="status" aria-label={t('frame.loading')}>
+      {lines.map((line) => (
+        <Skeleton key={line} height={84} />
+      ))}
+    </div>
   );
 };

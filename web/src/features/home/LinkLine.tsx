@@ -1,7 +1,7 @@
 import { IconChevronRight, IconTool } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/signs/Picture.tsx';
 import classes from './LinkLine.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {

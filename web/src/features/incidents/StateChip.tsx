@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
 
 export const StateChip = ({ closed }: { closed: boolean }) => {
   const { t } = useTranslation();

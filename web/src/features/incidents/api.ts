@@ -11,9 +11,9 @@ import {
   shareIncident,
 } from '@llave/contract/incidents';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 export type State = 'open' | 'closed';
 

@@ -1,6 +1,6 @@
 import type { IncidentCard, Observation } from '@llave/contract/incidents';
 import type { Translate } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/text/full-name.ts';
 
 /** Who opened it: a colleague, or whoever stood before the label. */
 export const creatorOf = (t: Translate, { creator, creatorName }: Pick<IncidentCard, 'creator' | 'creatorName'>) => {

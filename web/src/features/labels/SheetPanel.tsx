@@ -1,20 +1,21 @@
 import type { Label } from '@llave/contract/labels';
-import { IconPrinter, IconQrcode } from '@tabler/icons-react';
+import { IconDownload, IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
+import { download, pngOf, slug } from '../../lib/browser/download.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { makeLabels } from './api.ts';
-import { Downloads } from './Downloads.tsx';
 import { type Format, layOut, placesOn } from './formats.ts';
-import { PrintedSheets } from './PrintedSheets.tsx';
+import { type Drawn, LabelFace } from './LabelFace.tsx';
+import { Sheet } from './Sheet.tsx';
 import classes from './SheetPanel.module.css';
-import { SheetPreview } from './SheetPreview.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 type Props = { accountId: string; chosen: Chosen };
@@ -88,3 +89,96 @@ export const SheetPanel = ({ accountId, chosen: { tools } }: Props) => {
     </Panel>
   );
 };
+
+type SheetPreviewProps = {
+  sheets: (Drawn | null)[][];
+  format: Format;
+  company: string;
+  first: number;
+  setFirst: (place: number) => void;
+};
+
+/** The sheets in small; a tap on a place of the first one begins there, for sheets that are half used. */
+const SheetPreview = ({ sheets: [firstSheet = [], ...rest], format, company, first, setFirst }: SheetPreviewProps) => {
+  const { t } = useTranslation();
+  const name = useId();
+  const face = (label: Drawn | null | undefined) => label && <LabelFace label={label} company={company} />;
+  return (
+    <div className={classes.preview}>
+      <p className={classes.hint}>{t('labels.first')}</p>
+      <fieldset className={classes.paper} aria-label={t('labels.positions')}>
+        <Sheet format={format}>
+          {firstSheet.map((label, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the sheet is its number
+            <label key={place} className={classes.place} data-used={place < first || undefined}>
+              <input
+                type="radio"
+                name={name}
+                checked={place === first}
+                aria-label={t('labels.position', { number: place + 1 })}
+                onChange={() => setFirst(place)}
+              />
+              {face(label) ?? <span className={classes.number}>{place + 1}</span>}
+            </label>
+          ))}
+        </Sheet>
+      </fieldset>
+      {rest.map((sheet, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets are told apart by their order alone
+        <section key={at} className={classes.paper} aria-label={t('labels.sheetNumber', { number: at + 2 })}>
+          <Sheet format={format}>
+            {sheet.map((label, place) => (
+              <div key={label?.toolId ?? `blank ${place}`} className={classes.place}>
+                {face(label)}
+              </div>
+            ))}
+          </Sheet>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+/** Each code by itself, for whoever makes their own labels. */
+const Downloads = ({ labels }: { labels: Label[] }) => {
+  const { t } = useTranslation();
+  return (
+    <details className={classes.downloads} open={labels.length === 1}>
+      <summary>{t('labels.downloads')}</summary>
+      <ul>
+        {labels.map(({ toolId, name, qr }) => (
+          <li key={toolId}>
+            <button
+              type="button"
+              aria-label={t('labels.download', { name })}
+              onClick={() => download(`qr-${slug(name)}.png`, pngOf(qr))}
+            >
+              <IconDownload size={20} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+type PrintedSheetsProps = { sheets: (Drawn | null)[][]; format: Format; company: string };
+
+/** What the printer gets: the sheets and nothing else of the page. */
+const PrintedSheets = ({ sheets, format, company }: PrintedSheetsProps) =>
+  createPortal(
+    <div className={classes.printed}>
+      {sheets.map((sheet, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets are told apart by their order alone
+        <Sheet key={at} format={format}>
+          {sheet.map((label, place) => (
+            <div key={label?.toolId ?? `blank ${place}`} className={classes.printedSheetsPlace}>
+              {label && <LabelFace label={label} company={company} />}
+            </div>
+          ))}
+        </Sheet>
+      ))}
+    </div>,
+    document.body,
+  );

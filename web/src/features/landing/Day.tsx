@@ -4,7 +4,7 @@ import classes from './Day.module.css';
 import { PickupMoment } from './moments/PickupMoment.tsx';
 import { ToolMoment } from './moments/ToolMoment.tsx';
 import { UploadMoment } from './moments/UploadMoment.tsx';
-import { RequestBand } from './RequestBand.tsx';
+import { RequestBand } from './scene/RequestBand.tsx';
 import section from './section.module.css';
 
 const moments: { id: 'tool' | 'pickup' | 'request' | 'upload'; picture: ReactNode }[] = [

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
+import { Mark } from '../../ui/signs/Mark.tsx';
+import { ContactLink } from './contact/ContactLink.tsx';
 import classes from './Foot.module.css';
 
 export const Foot = () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
+import { Mark } from '../../ui/signs/Mark.tsx';
+import { ContactLink } from './contact/ContactLink.tsx';
 import classes from './Head.module.css';
 
 /** The top of the page, over the picture: where things are, and the way in. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/translation.ts';
 import classes from './Hero.module.css';
-import { Scene } from './Scene.tsx';
+import { Scene } from './scene/Scene.tsx';
 import { Ways } from './Ways.tsx';
 
 /** What one reads first. */

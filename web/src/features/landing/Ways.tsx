@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ContactLink } from './ContactLink.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ContactLink } from './contact/ContactLink.tsx';
 import classes from './Ways.module.css';
 
 /** The ways on: into one's own workshop, into the demo's, or to a new account; and a person to talk to. */

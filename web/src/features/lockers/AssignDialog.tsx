@@ -1,19 +1,22 @@
 import type { Locker } from '@llave/contract/lockers';
 import type { ToolCard } from '@llave/contract/tools';
+import { IconChevronRight, IconSearch, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Picture } from '../../ui/signs/Picture.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { RowsSkeleton } from '../../ui/states/RowsSkeleton.tsx';
+import { Spinner } from '../../ui/states/Spinner.tsx';
+import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { useTools } from '../tools/api.ts';
 import classes from './AssignDialog.module.css';
 import { putInLocker } from './api.ts';
-import { NoTools } from './NoTools.tsx';
-import { TakenLocker } from './TakenLocker.tsx';
-import { ToolChoice } from './ToolChoice.tsx';
 
 type Props = { locker: Locker; accountId: string; close: () => void };
 
@@ -32,7 +35,7 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
     setFailure(null);
     try {
       await putInLocker(locker, id);
-      announce(t('lockers.assigning.done', { tool: name, number }));
+      notifySuccess(t('lockers.assigning.done', { tool: name, number }));
       close();
     } catch (error) {
       setFailure(error);
@@ -70,3 +73,50 @@ export const AssignDialog = ({ locker, accountId, close }: Props) => {
     </Dialog>
   );
 };
+
+/** Somebody was faster: what is in the locker now. */
+const TakenLocker = ({ locker, close }: { locker: Locker; close: () => void }) => {
+  const { t } = useTranslation();
+  const { identifierValue: number, tool } = locker;
+  return (
+    <div className={classes.taken}>
+      <Notice kind="bad">
+        {tool
+          ? t('lockers.assigning.taken', { tool: tool.name, number })
+          : t('lockers.assigning.takenBySomething', { number })}
+      </Notice>
+      <p className={classes.lead}>{t('lockers.assigning.takenLead')}</p>
+      <Button onClick={close}>{t('lockers.assigning.close')}</Button>
+    </div>
+  );
+};
+
+const NoTools = ({ q }: { q: string }) => {
+  const { t } = useTranslation();
+  return q ? (
+    <EmptyState
+      icon={<IconSearch size={36} />}
+      title={t('lockers.assigning.noMatch', { words: q })}
+      lead={t('lockers.assigning.noMatchLead')}
+    />
+  ) : (
+    <EmptyState
+      icon={<IconTool size={36} />}
+      title={t('lockers.assigning.none')}
+      lead={t('lockers.assigning.noneLead')}
+    />
+  );
+};
+
+type ToolChoiceProps = { tool: ToolCard; busy: boolean; choose: () => void };
+
+const ToolChoice = ({ tool, busy, choose }: ToolChoiceProps) => (
+  <button type="button" className={classes.choice} aria-busy={busy} onClick={choose}>
+    <Picture url={tool.smallImgUrl} alt="" className={classes.picture} lazy />
+    <span className={classes.words}>
+      <span className={classes.name}>{tool.name}</span>
+      <span className={classes.reference}>{tool.reference}</span>
+    </span>
+    {busy ? <Spinner /> : <IconChevronRight size={20} className={classes.arrow} />}
+  </button>
+);

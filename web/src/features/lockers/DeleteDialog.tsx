@@ -1,7 +1,7 @@
 import type { Locker } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { removeLocker } from './api.ts';
 
 type Props = { locker: Locker; close: () => void };
@@ -11,7 +11,7 @@ export const DeleteDialog = ({ locker, close }: Props) => {
   const remove = async () => {
     await removeLocker(locker);
     close();
-    announce(t('lockers.deleted'));
+    notifySuccess(t('lockers.deleted'));
   };
   return (
     <ConfirmDialog

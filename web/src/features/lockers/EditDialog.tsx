@@ -1,12 +1,12 @@
 import { type Locker, lockerForm } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { differences } from '../../lib/differences.ts';
-import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { StaleDialog } from '../../ui/StaleDialog.tsx';
+import { differences } from '../../lib/forms/differences.ts';
+import { useEditing } from '../../lib/forms/editing.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { StaleDialog } from '../../ui/editing/StaleDialog.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { saveLocker } from './api.ts';
 import classes from './LockerFields.module.css';
 import { LockerFields } from './LockerFields.tsx';
@@ -25,7 +25,7 @@ export const EditDialog = ({ locker, close }: Props) => {
     save: (values, version) => saveLocker(locker.id, values, version),
     onSaved: () => {
       close();
-      announce(t('forms.saved'));
+      notifySuccess(t('forms.saved'));
     },
   });
   return (

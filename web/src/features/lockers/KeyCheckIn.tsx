@@ -3,7 +3,7 @@ import { getCheckIn } from '@llave/contract/check-ins';
 import type { Locker } from '@llave/contract/lockers';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 type Props = { checkIn: NonNullable<Locker['checkIn']>; className?: string | undefined };
 

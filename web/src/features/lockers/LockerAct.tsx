@@ -1,8 +1,11 @@
 import type { Locker } from '@llave/contract/lockers';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useRelease } from './use-release.ts';
+import { failureText } from '../../i18n/failure-text.ts';
+import { type TextKey, useTranslation } from '../../i18n/translation.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { notifyError } from '../../ui/toasts/notify.ts';
+import { offerUndo } from '../../ui/toasts/offer-undo.tsx';
+import { putInLocker, releaseLocker } from './api.ts';
 
 /** What a button of the wall leads to a dialog for. */
 export type Asked = { what: 'add' } | { what: 'details' | 'assign' | 'edit' | 'delete'; locker: Locker };
@@ -34,4 +37,20 @@ export const LockerAct = ({ locker, ask, onReleased }: Props) => {
       {t(free ? 'lockers.assign' : 'lockers.release')}
     </Button>
   );
+};
+
+/** Takes the tool out of its locker at once, and puts it back for who did not mean it. */
+const useRelease = () => {
+  const { t } = useTranslation();
+  const say = (failed: TextKey) => (error: unknown) => void notifyError(failureText(t, error, failed));
+
+  const release = async (locker: Locker) => {
+    await releaseLocker(locker);
+    const putBack = () => locker.useId && putInLocker(locker, locker.useId).catch(say('lockers.undoFailed'));
+    offerUndo(t('lockers.released', { number: locker.identifierValue }), {
+      label: t('lockers.undo'),
+      act: () => void putBack(),
+    });
+  };
+  return (locker: Locker) => release(locker).catch(say('lockers.releaseFailed'));
 };

@@ -1,12 +1,11 @@
 import { useTypes } from '@llave/contract/lockers';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
-import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { FormFields } from '../../lib/forms/form.ts';
+import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './LockerFields.module.css';
 import { type LockerValues, useNames } from './locker-form.ts';
-import { SizeField } from './SizeField.tsx';
 
 type Props = {
   form: FormFields & { values: LockerValues; set: (path: string, value: unknown) => void };
@@ -57,5 +56,39 @@ export const LockerFields = ({ form: { field, errors, values, set }, fixed = fal
         autoComplete="off"
       />
     </>
+  );
+};
+
+type SizeFieldProps = { value: number; number: string; onChange: (size: number) => void };
+
+const largest = 20;
+
+/** How large a locker is, with its door drawn beside the largest there may be. */
+const SizeField = ({ value, number, onChange }: SizeFieldProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className={classes.field} style={{ '--part': value / largest } as CSSProperties}>
+      <div className={classes.head}>
+        <label htmlFor={id}>{t('lockers.form.size')}</label>
+        <output htmlFor={id}>{t('lockers.form.sizeValue', { count: value })}</output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name="lockerSize"
+        min={1}
+        max={largest}
+        value={value}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <div className={classes.wall} aria-hidden>
+        <span className={classes.door}>{value > 1 && number}</span>
+      </div>
+      <p id={`${id}-about`} className={classes.about}>
+        {t('lockers.form.preview')}
+      </p>
+    </div>
   );
 };

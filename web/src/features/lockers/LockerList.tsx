@@ -1,16 +1,23 @@
 import type { Locker } from '@llave/contract/lockers';
+import { IconDoor, IconDots, IconKey, IconSearch } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import type { UseType } from './api.ts';
-import { Door } from './Door.tsx';
-import type { Asked } from './LockerAct.tsx';
+import { KeyBooking } from './KeyBooking.tsx';
+import { KeyCheckIn } from './KeyCheckIn.tsx';
+import { type Asked, LockerAct } from './LockerAct.tsx';
 import classes from './LockerList.module.css';
 import { matching } from './matching.ts';
-import { NoLockers } from './NoLockers.tsx';
-import { WallSkeleton } from './WallSkeleton.tsx';
+import { NarrowDoor } from './NarrowDoor.tsx';
+import { tones } from './tones.ts';
 
 type Props = {
   useType: UseType;
@@ -53,5 +60,99 @@ export const LockerList = ({ useType, lockers: { data, error, refetch }, add, as
         </ul>
       )}
     </>
+  );
+};
+
+const doors = { first: 120, second: 120, third: 80, fourth: 160, fifth: 200, sixth: 80, seventh: 120, eighth: 240 };
+
+const WallSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.wall} role="status" aria-label={t('frame.loading')}>
+      {Object.entries(doors).map(([door, width]) => (
+        <Skeleton key={door} width={width} height={208} radius={12} />
+      ))}
+    </div>
+  );
+};
+
+type NoLockersProps = { useType: UseType; q: string; showAll: () => void; add: ReactNode };
+
+const NoLockers = ({ useType, q, showAll, add }: NoLockersProps) => {
+  const { t } = useTranslation();
+  if (q)
+    return (
+      <EmptyState
+        icon={<IconSearch size={36} />}
+        title={t('lockers.noMatch', { words: q })}
+        lead={t('lockers.noMatchLead')}
+      >
+        <Button variant="default" onClick={showAll}>
+          {t('lockers.showAll')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={useType === 'Tool' ? <IconDoor size={36} /> : <IconKey size={36} />}
+      title={t(`lockers.empty.${useType}`)}
+      lead={t(add ? `lockers.empty.${useType}Lead` : 'lockers.empty.view')}
+    >
+      {add}
+    </EmptyState>
+  );
+};
+
+/** Doors of this size and less have no room for buttons: they are one. */
+const narrow = 2;
+
+/** One locker, as wide as it is large. */
+const Door = (props: ComponentProps<typeof WideDoor>) => {
+  const { lockerSize, status } = props.locker;
+  const Inside = lockerSize <= narrow ? NarrowDoor : WideDoor;
+  return (
+    <li className={classes.door} style={{ '--size': lockerSize } as CSSProperties} data-status={status}>
+      <Inside {...props} />
+    </li>
+  );
+};
+
+type WideDoorProps = { locker: Locker; ask: (asked: Asked) => void; mayManage: boolean };
+
+/** A door with room for what is in it and for the one act that makes sense now. */
+const WideDoor = ({ locker, ask, mayManage }: WideDoorProps) => {
+  const { t } = useTranslation();
+  const { identifierValue: number, identifier, status, tool, booking, checkIn } = locker;
+  const isEmpty = !tool && !booking && !checkIn;
+  const plate = <span className={classes.number}>{number}</span>;
+  return (
+    <div className={classes.wideDoor}>
+      {mayManage ? (
+        <button
+          type="button"
+          className={classes.plate}
+          aria-label={t('lockers.open', { number })}
+          onClick={() => ask({ what: 'details', locker })}
+        >
+          {plate}
+          <IconDots size={20} />
+        </button>
+      ) : (
+        <p className={classes.plate}>{plate}</p>
+      )}
+      <div className={classes.words}>
+        <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
+        {tool && (
+          <Link to="/dashboard/tool/$toolId" params={{ toolId: tool.id }} className={classes.tool} title={tool.name}>
+            {tool.name}
+          </Link>
+        )}
+        {booking && <KeyBooking booking={booking} className={classes.tool} />}
+        {checkIn && <KeyCheckIn checkIn={checkIn} className={classes.tool} />}
+        {isEmpty && identifier && <p className={classes.description}>{identifier}</p>}
+        {isEmpty && <span className={classes.vents} />}
+      </div>
+      {mayManage && <LockerAct locker={locker} ask={ask} />}
+    </div>
   );
 };

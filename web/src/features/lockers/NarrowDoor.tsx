@@ -1,6 +1,6 @@
 import type { Locker } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
 import type { Asked } from './LockerAct.tsx';
 import classes from './NarrowDoor.module.css';
 import { tones } from './tones.ts';

@@ -8,8 +8,8 @@ import {
   setLockerUse,
 } from '@llave/contract/lockers';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { readAgain } from '../tools/api.ts';
 
 export type UseType = Locker['useType'];

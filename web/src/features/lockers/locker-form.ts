@@ -1,8 +1,8 @@
 import type { Locker, lockerForm } from '@llave/contract/lockers';
 import type { Translate } from '../../i18n/translation.ts';
-import { fieldNames } from '../../lib/form-fields.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
-import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import { fieldNames } from '../../lib/forms/form-fields.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 
 export type LockerValues = Required<ReturnType<(typeof lockerForm)['parse']>>;
 

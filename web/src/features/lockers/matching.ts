@@ -1,5 +1,5 @@
 import type { Locker } from '@llave/contract/lockers';
-import { hasWords } from '../../lib/plain.ts';
+import { hasWords } from '../../lib/text/plain.ts';
 
 /** The lockers whose number, description, tool, booking or check-in has every one of these words. */
 export const matching = (lockers: Locker[], q: string): Locker[] =>

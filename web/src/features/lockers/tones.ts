@@ -1,3 +1,3 @@
-import type { Tone } from '../../ui/Chip.tsx';
+import type { Tone } from '../../ui/signs/Chip.tsx';
 
 export const tones = { Available: 'free', InUse: 'inUse' } as const satisfies Record<string, Tone>;

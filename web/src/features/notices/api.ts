@@ -1,7 +1,7 @@
 import { dismissNotice, listNotices, type Notice } from '@llave/contract/notices';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 export const noticesQuery = (accountId: string) =>
   queryOptions({

@@ -2,10 +2,10 @@ import type { Language } from '@llave/contract/fields';
 import { type QuotaKind, quotaKinds } from '@llave/contract/quotas';
 import { useQuery } from '@tanstack/react-query';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
-import { numberText } from '../../lib/numbers.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { numberText } from '../../lib/text/numbers.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { quotaQuery } from './api.ts';
 import classes from './UseCard.module.css';
 

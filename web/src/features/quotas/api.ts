@@ -1,6 +1,6 @@
 import { getUse } from '@llave/contract/quotas';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 export const quotaQuery = (accountId: string) =>
   queryOptions({

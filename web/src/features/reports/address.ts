@@ -1,4 +1,4 @@
-import type { Sort } from '../../ui/SortHead.tsx';
+import type { Sort } from '../../ui/tables/SortHead.tsx';
 
 /** The reports, in the order of their tabs and as the address names them. */
 export const tabs = ['overview', 'life', 'activity', 'savings', 'utilisation', 'calibration'] as const;

@@ -12,9 +12,9 @@ import {
   type utilisationColumns,
 } from '@llave/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import type { Sort } from '../../ui/SortHead.tsx';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import type { Sort } from '../../ui/tables/SortHead.tsx';
 
 /**
  * Sums over months change with every tool that is picked up. Their keys begin with no kind of event, so they are read

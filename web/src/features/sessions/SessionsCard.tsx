@@ -1,16 +1,21 @@
-import { IconLogout } from '@tabler/icons-react';
+import type { OwnSession } from '@llave/contract/sessions';
+import { IconDeviceDesktop, IconDeviceMobile, IconId, IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import row from '../../ui/setting-row.module.css';
+import { failureText } from '../../i18n/failure-text.ts';
+import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { clockText } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/now.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Chip } from '../../ui/signs/Chip.tsx';
+import { whenText } from '../../ui/signs/time-texts.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { notifyError, notifySuccess } from '../../ui/toasts/notify.ts';
 import { endOthers, endSessionOf, ownSessionsQuery } from './api.ts';
-import { OpenSession } from './OpenSession.tsx';
 
 /** Where one is signed in, and the way to end it there. */
 export const SessionsCard = () => {
@@ -20,13 +25,13 @@ export const SessionsCard = () => {
   const end = async (id: string) => {
     await endSessionOf(id);
     await sessions.refetch();
-    announce(t('profile.sessions.ended'));
+    notifySuccess(t('profile.sessions.ended'));
   };
   const endAll = async () => {
     await endOthers();
     await sessions.refetch();
     setAsking(false);
-    announce(t('profile.sessions.allEnded'));
+    notifySuccess(t('profile.sessions.allEnded'));
   };
   const list = sessions.data;
   return (
@@ -60,4 +65,61 @@ export const SessionsCard = () => {
       )}
     </Section>
   );
+};
+
+type OpenSessionProps = { session: OwnSession; end: () => Promise<void> };
+
+/** One place where one is signed in. */
+const OpenSession = ({ session, end }: OpenSessionProps) => {
+  const { t, language } = useTranslation();
+  const now = useNow();
+  const [busy, setBusy] = useState(false);
+  const name = nameOf(t, session);
+  const { lastSeenDate, isThis } = session;
+  const day = whenText(t, language, lastSeenDate, now);
+  const seen = t('profile.sessions.seen', { day, time: clockText(new Date(lastSeenDate)) });
+  const press = async () => {
+    setBusy(true);
+    await end().catch((error: unknown) => notifyError(failureText(t, error, 'profile.sessions.endFailed')));
+    setBusy(false);
+  };
+  return (
+    <li>
+      <span className={row.icon}>
+        <Icon session={session} />
+      </span>
+      <div className={row.about}>
+        <p className={row.strong}>{name}</p>
+        <p className={row.quiet}>
+          {session.address} · {isThis ? t('profile.sessions.now') : seen}
+        </p>
+      </div>
+      {isThis ? (
+        <Chip tone="mine">{t('profile.sessions.this')}</Chip>
+      ) : (
+        <Button
+          variant="subtle"
+          loading={busy}
+          aria-label={t('profile.sessions.endOf', { name })}
+          onClick={() => void press()}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const phones = ['Android', 'iPhone', 'iPad'];
+
+const Icon = ({ session: { byBadge, system } }: { session: OwnSession }) => {
+  if (byBadge) return <IconId size={24} />;
+  return phones.includes(system ?? '') ? <IconDeviceMobile size={24} /> : <IconDeviceDesktop size={24} />;
+};
+
+/** «Chrome en Android», as far as it is known. */
+const nameOf = (t: Translate, { browser, system, byBadge }: OwnSession) => {
+  const device = browser && system ? t('profile.sessions.on', { browser, system }) : (browser ?? system);
+  const name = device ?? t('profile.sessions.unknown');
+  return byBadge ? t('profile.sessions.byBadge', { name }) : name;
 };

@@ -1,6 +1,6 @@
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@llave/contract/sessions';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 export const ownSessionsQuery = () =>
   queryOptions({

@@ -2,19 +2,19 @@ import type { Reply } from '@llave/contract/endpoint';
 import { type getSignOn, signOnForm } from '@llave/contract/sign-on';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useForm } from '../../lib/form.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { CopyLink } from '../../ui/CopyLink.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import classes from '../../ui/public-form.module.css';
-import { Select } from '../../ui/Select.tsx';
-import { SwitchRow } from '../../ui/SwitchRow.tsx';
-import row from '../../ui/setting-row.module.css';
-import { TextField } from '../../ui/TextField.tsx';
+import { useForm } from '../../lib/forms/form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { CopyLink } from '../../ui/buttons/CopyLink.tsx';
+import classes from '../../ui/forms/public-form.module.css';
+import { Select } from '../../ui/forms/Select.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { dropSignOn, saveSignOn } from './api.ts';
 
 type Props = { accountId: string; settings: Reply<typeof getSignOn> };
@@ -36,12 +36,12 @@ export const SignOnFields = ({ accountId, settings }: Props) => {
     schema: async () => signOnForm,
     send: async (values) => {
       await saveSignOn(accountId, values);
-      announce(t('forms.saved'));
+      notifySuccess(t('forms.saved'));
     },
   });
   const end = async () => {
     await dropSignOn(accountId);
-    announce(t('signOn.ended'));
+    notifySuccess(t('signOn.ended'));
   };
   if (choices.length === 0) return <Notice kind="info">{t('signOn.noDomain')}</Notice>;
 

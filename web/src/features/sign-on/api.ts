@@ -1,7 +1,7 @@
 import { getSignOn, removeSignOn, type SignOnForm, setSignOn } from '@llave/contract/sign-on';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 export const signOnQuery = (accountId: string) =>
   queryOptions({

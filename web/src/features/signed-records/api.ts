@@ -1,5 +1,5 @@
 import { type Verification, verifyPaper } from '@llave/contract/signed-records';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/calls/call.ts';
 
 export const askForPaper = async (body: Verification) => (await call(verifyPaper, { body })).paper;
 

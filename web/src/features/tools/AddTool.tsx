@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 
 export const AddTool = () => {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { FilterPills } from '../../ui/FilterPills.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { FilterPills } from '../../ui/forms/FilterPills.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { ToolCounts } from './api.ts';
 import { countsText } from './counts-text.ts';
 import { type Part, parts, toneOfPart } from './parts.ts';

@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { createTool } from '@llave/contract/tools';
-import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { NewTool } from './page/NewTool.tsx';
 
 export const NewToolPage = () => {

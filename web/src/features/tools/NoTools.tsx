@@ -1,8 +1,8 @@
 import { IconSearch, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { Part } from './parts.ts';
 
 type Props = { q: string; part: Part; showAll: () => void; add: ReactNode };

@@ -1,8 +1,8 @@
 import { allows } from '@llave/contract/access';
 import { getTool } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { ToolReader } from './page/ToolReader.tsx';
 
 const route = getRouteApi('/dashboard/tool/$toolId');

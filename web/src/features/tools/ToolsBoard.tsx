@@ -4,10 +4,10 @@ import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { useLater } from '../../lib/later.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { VirtualGrid } from '../../ui/VirtualGrid.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { useLazy } from '../../lib/loading/use-lazy.ts';
+import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { VirtualGrid } from '../../ui/tables/VirtualGrid.tsx';
 import { AddTool } from './AddTool.tsx';
 import { toolCountsQuery, useTools } from './api.ts';
 import { BoardHead } from './BoardHead.tsx';
@@ -35,7 +35,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   const counts = useQuery(toolCountsQuery(me.accountId));
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((what: Asking, tool: Tool) => setAsked({ what, tool }), []);
-  const ToolDialog = useLater(loadToolDialog);
+  const ToolDialog = useLazy(loadToolDialog);
   usePageTitle(t('tools.title'));
 
   const add = allows(createTool.access, me) && <AddTool />;

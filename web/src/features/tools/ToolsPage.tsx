@@ -1,11 +1,11 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { getRouteApi } from '@tanstack/react-router';
-import { after } from '../../lib/after.ts';
-import { readPagesAhead } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
-import { currentSession, useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { prefetchPages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
+import { currentSession, useSession } from '../../lib/session/session.ts';
+import { sleep } from '../../lib/time/sleep.ts';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { toolCountsQuery, toolPages } from './api.ts';
 import { partOf, showOf } from './parts.ts';
 import { ToolsBoard } from './ToolsBoard.tsx';
@@ -39,8 +39,8 @@ export const readAhead = async ({ q = '', show }: { q?: string; show?: string })
   const me = currentSession()?.user;
   if (!me || !allows(listTools.access, me)) return;
   const reading = [
-    readPagesAhead(toolPages(me.accountId, q, showOf[partOf(show)])),
+    prefetchPages(toolPages(me.accountId, q, showOf[partOf(show)])),
     queries.prefetchQuery(toolCountsQuery(me.accountId)),
   ];
-  await Promise.race([Promise.all(reading), after(patience)]);
+  await Promise.race([Promise.all(reading), sleep(patience)]);
 };

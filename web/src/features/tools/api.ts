@@ -17,9 +17,9 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { spread, withdraw } from './cache.ts';
 import type { Show } from './filter.ts';
 

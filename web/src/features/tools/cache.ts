@@ -1,8 +1,8 @@
 import type { Page } from '@llave/contract/pages';
 import type { ToolCard } from '@llave/contract/tools';
 import type { InfiniteData } from '@tanstack/react-query';
-import { queries } from '../../lib/queries.ts';
-import { currentSession } from '../../lib/session.ts';
+import { queries } from '../../lib/calls/queries.ts';
+import { currentSession } from '../../lib/session/session.ts';
 import { fits, type Show } from './filter.ts';
 import { placed, without } from './place.ts';
 

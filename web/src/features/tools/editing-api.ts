@@ -10,8 +10,8 @@ import {
   setToolLocker,
   type Tool,
 } from '@llave/contract/tools';
-import { call } from '../../lib/call.ts';
-import { queries } from '../../lib/queries.ts';
+import { call } from '../../lib/calls/call.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { known } from './api.ts';
 import { withdraw } from './cache.ts';
 import { unheard } from './live.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { today } from '../../lib/days.ts';
+import { today } from '../../lib/time/days.ts';
 import { toolCard } from '../../test/tool.ts';
 import { fits } from './filter.ts';
 

@@ -1,8 +1,8 @@
 import type { Sent } from '@llave/contract/endpoint';
 import type { listTools, ToolCard } from '@llave/contract/tools';
-import { today } from '../../lib/days.ts';
-import { plain } from '../../lib/plain.ts';
-import { daysBetween } from '../../ui/time-texts.ts';
+import { plain } from '../../lib/text/plain.ts';
+import { today } from '../../lib/time/days.ts';
+import { daysBetween } from '../../ui/signs/time-texts.ts';
 
 /** Which tools a list shows. */
 export type Show = Omit<NonNullable<Sent<typeof listTools>['query']>, 'q' | 'limit' | 'cursor'>;

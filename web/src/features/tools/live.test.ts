@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queries } from '../../lib/queries.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { marta } from '../../test/given.ts';
 import { toolCard } from '../../test/tool.ts';
 import { toolsChanged } from './live.ts';

@@ -1,4 +1,4 @@
-import { queries } from '../../lib/queries.ts';
+import { queries } from '../../lib/calls/queries.ts';
 import { readAgain } from './api.ts';
 
 /** So long are changes gathered before they are read. */

@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/Chip.tsx';
+import type { Tone } from '../../ui/signs/Chip.tsx';
 import type { Show } from './filter.ts';
 
 /** The parts of the board that one can look at, as the address names them. */

@@ -3,16 +3,16 @@ import { IconId } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { dayAndTime } from '../../lib/dates.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import row from '../../ui/setting-row.module.css';
+import { dayAndTime } from '../../lib/time/dates.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import row from '../../ui/forms/setting-row.module.css';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { dropOwnBadge, ownBadgeQuery } from './api.ts';
-import { BadgeDialog } from './BadgeDialog.tsx';
+import { BadgeDialog } from './person/BadgeDialog.tsx';
 
 /** One's own badge for the shared tablet: a new one, or none any more. */
 export const OwnBadgeCard = ({ me }: { me: User }) => {
@@ -26,7 +26,7 @@ export const OwnBadgeCard = ({ me }: { me: User }) => {
   const end = async () => {
     await dropOwnBadge();
     close();
-    announce(t('profile.badge.ended'));
+    notifySuccess(t('profile.badge.ended'));
   };
   const since = badge.data?.createdDate;
   return (

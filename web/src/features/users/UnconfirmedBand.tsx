@@ -3,9 +3,8 @@ import { IconMailExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { complain } from '../../ui/complain.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { notifyError, notifySuccess } from '../../ui/toasts/notify.ts';
 import classes from './UnconfirmedBand.module.css';
 import { isWaiting } from './waiting.ts';
 
@@ -23,9 +22,9 @@ export const UnconfirmedBand = ({ person, isOwn = false }: Props) => {
     setBusy(true);
     try {
       await (await load()).sendLink(person.id);
-      announce(t('shell.unconfirmed.sent'));
+      notifySuccess(t('shell.unconfirmed.sent'));
     } catch (error) {
-      complain(failureText(t, error, 'shell.unconfirmed.failed'));
+      notifyError(failureText(t, error, 'shell.unconfirmed.failed'));
     }
     setBusy(false);
   };

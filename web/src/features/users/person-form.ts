@@ -1,7 +1,7 @@
 import { defaultRoles } from '@llave/contract/access';
 import { adminForm, surnameOrNone, type User, workerForm } from '@llave/contract/users';
-import { fieldNames } from '../../lib/form-fields.ts';
-import type { FieldErrors } from '../../lib/form-values.ts';
+import { fieldNames } from '../../lib/forms/form-fields.ts';
+import type { FieldErrors } from '../../lib/forms/form-values.ts';
 
 /** What one types about a person: an admin has the address, a worker the user name and the roles. */
 export type PersonValues = ReturnType<typeof valuesOf>;

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translation.ts';
-import type { FieldWords } from '../../ui/DifferenceChoice.tsx';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import type { PersonField } from './person-form.ts';
 
 export const levelNames = { 1: 'none', 2: 'view', 3: 'manage' } as const;

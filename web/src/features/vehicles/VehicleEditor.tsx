@@ -1,19 +1,21 @@
+import type { AppError } from '@llave/contract/errors';
 import type { Vehicle } from '@llave/contract/vehicles';
 import { IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
-import { useEditing } from '../../lib/editing.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EditForm } from '../../ui/EditForm.tsx';
-import { saveVehicle } from './api.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { type Translate, useTranslation } from '../../i18n/translation.ts';
+import { useEditing } from '../../lib/forms/editing.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
+import { EditForm } from '../../ui/editing/EditForm.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../ui/toasts/notify.ts';
+import { removeVehicle, saveVehicle } from './api.ts';
 import classes from './VehicleEditor.module.css';
 import { VehicleFields } from './VehicleFields.tsx';
 import { VehicleFrame } from './VehicleFrame.tsx';
 import { VehicleState } from './VehicleState.tsx';
-import { formOf, valuesOf, vehicleBlame, vehicleFields, vehicleSchema } from './vehicle-form.ts';
-import { vehicleWords } from './vehicle-words.ts';
+import { formOf, type VehicleField, valuesOf, vehicleBlame, vehicleFields, vehicleSchema } from './vehicle-form.ts';
 
 export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
   const { t } = useTranslation();
@@ -25,7 +27,7 @@ export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
     schema: vehicleSchema,
     blame: vehicleBlame,
     save: (values, version) => saveVehicle(vehicle.id, formOf(values), version),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { form, base } = editing;
   return (
@@ -46,5 +48,62 @@ export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
       </EditForm>
       {deleting && <DeleteDialog vehicle={base} close={() => setDeleting(false)} />}
     </VehicleFrame>
+  );
+};
+
+/** A vehicle's fields and their values, in words. */
+const vehicleWords = (t: Translate): FieldWords<VehicleField> => ({
+  label: (field) => t(`vehicles.${field}`),
+  show: (value) => String(value ?? ''),
+});
+
+type DeleteDialogProps = { vehicle: Vehicle; close: () => void };
+
+const DeleteDialog = ({ vehicle, close }: DeleteDialogProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remove = async () => {
+    await removeVehicle(vehicle);
+    notifySuccess(t('vehicles.deleted'));
+    await navigate({ to: '/dashboard/vehicles', ignoreBlocker: true });
+  };
+  return (
+    <ConfirmDialog
+      title={t('vehicles.deleteTitle', { plate: vehicle.numberPlate })}
+      confirm={t('vehicles.delete')}
+      failed="vehicles.deleteFailed"
+      explain={promised}
+      act={remove}
+      close={close}
+      danger
+    >
+      <p>{t('vehicles.deleteLead')}</p>
+    </ConfirmDialog>
+  );
+};
+
+const promised = (error: unknown) => {
+  const { code, details } = (error ?? {}) as AppError;
+  return code === 'vehicleBooked' ? (
+    <OpenBookings numbers={(details as { bookingNumbers: string[] }).bookingNumbers} />
+  ) : undefined;
+};
+
+/** The bookings that a vehicle is promised to, each with the way to it. */
+const OpenBookings = ({ numbers }: { numbers: string[] }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('errors.vehicleBooked')}</p>
+      <ul className={classes.list}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <Link to="/dashboard/bookings" search={{ q: number }}>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/translation.ts';
-import type { FormFields } from '../../lib/form.ts';
-import { Section } from '../../ui/Section.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { FormFields } from '../../lib/forms/form.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import classes from './VehicleFields.module.css';
 
 export const VehicleFields = ({ form: { field, errors } }: { form: FormFields }) => {

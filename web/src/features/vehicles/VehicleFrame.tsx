@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { BackLink } from '../../ui/buttons/BackLink.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import classes from './VehicleFrame.module.css';
 
 type Props = { title: string; lead: string; action?: ReactNode; children: ReactNode };

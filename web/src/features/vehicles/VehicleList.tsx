@@ -1,18 +1,22 @@
 import { allows } from '@llave/contract/access';
 import type { User } from '@llave/contract/users';
-import { createVehicle } from '@llave/contract/vehicles';
-import { IconPlus } from '@tabler/icons-react';
+import { createVehicle, type Vehicle } from '@llave/contract/vehicles';
+import { IconCar, IconGauge, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { usePageTitle } from '../../lib/browser/page-title.ts';
+import { kilometersText } from '../../lib/text/kilometers.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
+import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { PagedList } from '../../ui/tables/PagedList.tsx';
 import { useVehicles } from './api.ts';
-import { NoVehicles } from './NoVehicles.tsx';
-import { VehicleCard } from './VehicleCard.tsx';
 import classes from './VehicleList.module.css';
+import { stateTones, VehicleState } from './VehicleState.tsx';
 
 type Props = { me: User; q: string; search: (words: string) => void };
 
@@ -55,5 +59,62 @@ export const VehicleList = ({ me, q, search }: Props) => {
         )}
       </PagedList>
     </>
+  );
+};
+
+type NoVehiclesProps = { q: string; showAll: () => void; add: ReactNode };
+
+const NoVehicles = ({ q, showAll, add }: NoVehiclesProps) => {
+  const { t } = useTranslation();
+  if (!q)
+    return (
+      <EmptyState icon={<IconCar size={36} />} title={t('vehicles.empty')} lead={t('vehicles.emptyLead')}>
+        {add}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<IconSearch size={36} />}
+      title={t('vehicles.noMatch', { words: q })}
+      lead={t('vehicles.noMatchLead')}
+    >
+      <Button variant="default" onClick={showAll}>
+        {t('vehicles.showAll')}
+      </Button>
+    </EmptyState>
+  );
+};
+
+type VehicleCardProps = { vehicle: Vehicle; mayEdit: boolean };
+
+/** One vehicle in the list: its plate, what it is, how far it has gone, and whether it is free. */
+const VehicleCard = ({ vehicle, mayEdit }: VehicleCardProps) => {
+  const { t, language } = useTranslation();
+  const { id, brand, model, numberPlate, currentKilometers, state } = vehicle;
+  const name = `${brand} ${model}`;
+  return (
+    <article className={classes.card} data-tone={stateTones[state]} aria-label={`${name}, ${numberPlate}`}>
+      <VehicleState vehicle={vehicle} />
+      <h2>{name}</h2>
+      <div className={classes.facts}>
+        <NumberPlate>{numberPlate}</NumberPlate>
+        <p className={classes.kilometers}>
+          <IconGauge size={20} stroke={1.8} />
+          {kilometersText(currentKilometers, language)}
+        </p>
+      </div>
+      {mayEdit && (
+        <ButtonLink
+          to="/dashboard/vehicle/$vehicleId"
+          params={{ vehicleId: id }}
+          variant="light"
+          fullWidth
+          leftSection={<IconPencil size={20} />}
+          aria-label={t('vehicles.editOf', { plate: numberPlate })}
+        >
+          {t('vehicles.edit')}
+        </ButtonLink>
+      )}
+    </article>
   );
 };

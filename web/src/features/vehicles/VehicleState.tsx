@@ -1,8 +1,8 @@
 import type { Vehicle } from '@llave/contract/vehicles';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { shortDayAndTime } from '../../lib/madrid.ts';
-import { Chip, type Tone } from '../../ui/Chip.tsx';
+import { shortDayAndTime } from '../../lib/time/madrid.ts';
+import { Chip, type Tone } from '../../ui/signs/Chip.tsx';
 import classes from './VehicleState.module.css';
 
 export const stateTones = {

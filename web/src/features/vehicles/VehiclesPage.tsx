@@ -1,8 +1,8 @@
 import { allows } from '@llave/contract/access';
 import { listVehicles } from '@llave/contract/vehicles';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.ts';
-import { Forbidden } from '../../ui/Forbidden.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { Forbidden } from '../../ui/states/Forbidden.tsx';
 import { VehicleList } from './VehicleList.tsx';
 
 const route = getRouteApi('/dashboard/vehicles');

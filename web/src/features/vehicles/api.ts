@@ -8,9 +8,9 @@ import {
   type VehicleForm,
 } from '@llave/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/call.ts';
-import { usePages } from '../../lib/pages.ts';
-import { queries } from '../../lib/queries.ts';
+import { call, callPage } from '../../lib/calls/call.ts';
+import { usePages } from '../../lib/calls/pages.ts';
+import { queries } from '../../lib/calls/queries.ts';
 
 /** A time in which a vehicle is to be promised to nobody but this booking. */
 export type Period = { freeFrom: string; freeTo: string; bookingId?: string };

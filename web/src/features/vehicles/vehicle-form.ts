@@ -1,7 +1,7 @@
 import { type Vehicle, type VehicleForm, vehicleForm } from '@llave/contract/vehicles';
-import { formFields } from '../../lib/form-fields.ts';
-import type { FieldErrors, Schema } from '../../lib/form-values.ts';
-import { readKilometers } from '../../lib/kilometers.ts';
+import { formFields } from '../../lib/forms/form-fields.ts';
+import type { FieldErrors, Schema } from '../../lib/forms/form-values.ts';
+import { readKilometers } from '../../lib/text/kilometers.ts';
 
 /** What one types about a vehicle, before the kilometres are read from it, in the order in which the page shows it. */
 const typed = formFields<Vehicle, VehicleForm>()({

@@ -1,18 +1,19 @@
 import type { Booking } from '@llave/contract/bookings';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { complain } from '../../../ui/complain.ts';
-import unseen from '../../../ui/unseen.module.css';
+import { today } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
+import unseen from '../../../ui/signs/unseen.module.css';
+import { notifyError } from '../../../ui/toasts/notify.ts';
 import classes from './Board.module.css';
-import { Columns } from './Columns.tsx';
-import { DayHeads } from './DayHeads.tsx';
-import { clashOf, type Grip, gripsOf, type Times } from './draft.ts';
-import { MovePanel } from './MovePanel.tsx';
+import { isWeekend, monthText, weekdayText } from './day-texts.ts';
+import { clashOf, type Grip, gripsOf, type Times } from './moving/draft.ts';
+import { MovePanel } from './moving/MovePanel.tsx';
+import { positionOf, type Stretch } from './moving/stretch.ts';
+import { useCarrying } from './moving/use-carrying.ts';
+import { useHolding } from './moving/use-holding.ts';
+import type { Sending } from './moving/use-sending.ts';
 import type { Row } from './rows.ts';
-import type { Stretch } from './stretch.ts';
-import { useCarrying } from './use-carrying.ts';
-import { useHolding } from './use-holding.ts';
-import type { Sending } from './use-sending.ts';
 import { VehicleRow } from './VehicleRow.tsx';
 
 type Props = {
@@ -37,7 +38,7 @@ export const Board = (props: Props) => {
   const [left, setLeft] = useState('');
   const holding = useHolding({ rows, propose: sending.propose, reveal });
   const refuse = ({ status }: Booking) =>
-    complain(t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
+    notifyError(t(gripsOf(status).length > 0 ? 'timeline.moving.endOnly' : 'timeline.fixed'));
   const press = useCarrying({ board, bookings, days: stretch.days.length, holding, refuse });
   const { held } = holding;
   const clash = held ? clashOf(held.draft, bookings) : undefined;
@@ -127,4 +128,45 @@ const useFocusAfter = (board: { current: HTMLElement | null }, id: string | null
       board.current?.querySelector<HTMLElement>(`[data-booking="${before.current}"]`)?.focus({ preventScroll: true });
     before.current = id;
   }, [board, id]);
+};
+
+/** Above the rows, in sight while one scrolls: which day is which. */
+const DayHeads = ({ days }: { days: string[] }) => {
+  const { t, language } = useTranslation();
+  const day = today(useNow());
+  return (
+    <div className={classes.heads} aria-hidden>
+      <span className={classes.corner}>{t('timeline.vehicle')}</span>
+      {days.map((each, index) => (
+        <span
+          key={each}
+          className={classes.day}
+          data-weekend={isWeekend(each) || undefined}
+          data-today={each === day || undefined}
+        >
+          <small>{weekdayText(each, language)}</small>
+          <b>
+            {Number(each.slice(8))}
+            {(index === 0 || each.endsWith('-01')) && <em>{monthText(each, language)}</em>}
+          </b>
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** The days behind the rows: weekends quieter, today tinted, and a line at this very moment. */
+const Columns = ({ stretch }: { stretch: Stretch }) => {
+  const now = useNow();
+  const day = today(now);
+  return (
+    <div className={classes.columns} aria-hidden>
+      {stretch.days.map((each) => (
+        <span key={each} data-weekend={isWeekend(each) || undefined} data-today={each === day || undefined} />
+      ))}
+      {stretch.days.includes(day) && (
+        <i style={{ left: `${(positionOf(stretch, now.getTime()) / stretch.days.length) * 100}%` }} />
+      )}
+    </div>
+  );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import classes from './BoardSkeleton.module.css';
 
 const rows = [

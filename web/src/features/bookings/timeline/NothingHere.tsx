@@ -1,8 +1,8 @@
 import { IconCar, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 
 type Props = { looked: boolean; manages: boolean; showAll: () => void };
 

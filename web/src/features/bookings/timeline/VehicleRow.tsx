@@ -1,14 +1,26 @@
 import { IconCar } from '@tabler/icons-react';
-import { type CSSProperties, memo, useId } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { today } from '../../../lib/days.ts';
-import { BookingBar } from './BookingBar.tsx';
-import { DraftBar } from './DraftBar.tsx';
-import { FreeSpot } from './FreeSpot.tsx';
-import type { Row } from './rows.ts';
-import type { Stretch } from './stretch.ts';
-import { useFreeSpot } from './use-free-spot.ts';
-import type { Held } from './use-holding.ts';
+import { today } from '../../../lib/time/days.ts';
+import { tones } from '../tones.ts';
+import { BarFace } from './bars/BarFace.tsx';
+import bookingBar from './bars/BookingBar.module.css';
+import { BookingBar } from './bars/BookingBar.tsx';
+import { placeStyle } from './bars/bar-style.ts';
+import { FreeSpot, type Spot } from './bars/FreeSpot.tsx';
+import { timesOf } from './moving/draft.ts';
+import { placeOf, type Stretch } from './moving/stretch.ts';
+import type { Held } from './moving/use-holding.ts';
+import { laneFor, type Row } from './rows.ts';
 import classes from './VehicleRow.module.css';
 
 type Props = {
@@ -73,3 +85,95 @@ export const VehicleRow = memo(({ row, stretch, manages, held, clashes, waiting 
     </li>
   );
 });
+
+/**
+ * The empty days under a mouse, or those it is dragged over; with a finger, the day that was tapped. The row says what it
+ * does with each, the spot itself is a link.
+ */
+const useFreeSpot = (count: number, isOpen: (day: number) => boolean) => {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const anchor = useRef<number | null>(null);
+  const tapped = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  const dayAt = ({ currentTarget, clientX }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count)));
+  };
+  const isEmpty = ({ target, currentTarget }: PointerEvent) =>
+    target === currentTarget || (link.current?.contains(target as Node) ?? false);
+  const show = (one: number, other: number) => {
+    const next = { first: Math.min(one, other), last: Math.max(one, other) };
+    const isSame = spot?.first === next.first && spot.last === next.last;
+    if (!isSame) setSpot(isOpen(next.first) ? next : null);
+  };
+
+  /** A tapped one is left by tapping elsewhere. */
+  useEffect(() => {
+    if (spot && tapped.current) link.current?.focus({ preventScroll: true });
+    tapped.current = false;
+  }, [spot]);
+
+  return {
+    spot,
+    link,
+    leave: () => setSpot(null),
+    track: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && isEmpty(event)) anchor.current = dayAt(event);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return;
+        if (event.buttons === 0) anchor.current = null;
+        if (anchor.current !== null) show(anchor.current, dayAt(event));
+        else if (event.buttons === 0 && isEmpty(event)) show(dayAt(event), dayAt(event));
+        else if (spot) setSpot(null);
+      },
+      /** A mouse clicks on the spot itself, so this is a finger. */
+      onClick: (event: MouseEvent) => {
+        if (event.target !== event.currentTarget) return;
+        tapped.current = true;
+        show(dayAt(event), dayAt(event));
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return;
+        anchor.current = null;
+        setSpot(null);
+      },
+    },
+  };
+};
+
+type DraftBarProps = { held: Held; row: Row; stretch: Stretch; clashes: boolean };
+
+/** Where a booking that is picked up would come to lie. */
+const DraftBar = ({ held: { draft, by }, row, stretch, clashes }: DraftBarProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  const { booking } = draft;
+  useEffect(() => {
+    if (by === 'keys') bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [by]);
+
+  const place = placeOf(stretch, timesOf(draft));
+  if (!place) return null;
+  const lane = laneFor(place, row, booking.id);
+  return (
+    <div
+      ref={bar}
+      className={bookingBar.place}
+      data-draft
+      style={placeStyle({ ...place, lane, beside: 0 }, stretch.days.length)}
+      aria-hidden
+    >
+      <div
+        className={bookingBar.bar}
+        data-tone={tones[booking.status]}
+        data-before={place.opensBefore || undefined}
+        data-beyond={place.goesOn || undefined}
+        data-clashes={clashes || undefined}
+      >
+        <BarFace booking={booking} />
+      </div>
+    </div>
+  );
+};

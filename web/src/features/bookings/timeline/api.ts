@@ -2,9 +2,9 @@ import { type Booking, listBookings } from '@llave/contract/bookings';
 import type { Page } from '@llave/contract/pages';
 import { listVehicles } from '@llave/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
-import { callPage } from '../../../lib/call.ts';
-import { queries } from '../../../lib/queries.ts';
-import type { Stretch } from './stretch.ts';
+import { callPage } from '../../../lib/calls/call.ts';
+import { queries } from '../../../lib/calls/queries.ts';
+import type { Stretch } from './moving/stretch.ts';
 
 const limit = 500;
 const inStretch = ['booking', 'list', 'stretch'];

@@ -1,5 +1,5 @@
 import type { Language } from '@llave/contract/fields';
-import { locales } from '../../../lib/dates.ts';
+import { locales } from '../../../lib/time/dates.ts';
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });

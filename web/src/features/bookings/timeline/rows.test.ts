@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { expect, test } from 'vitest';
+import { stretchOf } from './moving/stretch.ts';
 import { laneFor, rowsOf } from './rows.ts';
-import { stretchOf } from './stretch.ts';
 
 const stretch = stretchOf('2026-11-09', 7);
 const [leon, clio] = [

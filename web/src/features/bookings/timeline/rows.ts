@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { plateKey } from '@llave/contract/plates';
-import { hasWords } from '../../../lib/plain.ts';
-import { type Place, placeOf, type Stretch } from './stretch.ts';
+import { hasWords } from '../../../lib/text/plain.ts';
+import { type Place, placeOf, type Stretch } from './moving/stretch.ts';
 
 /**
  * A booking as it is drawn: where, in which of its row's lanes, faint where it is not what one looks for, and with how many

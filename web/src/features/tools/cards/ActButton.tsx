@@ -1,7 +1,7 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Button, type ButtonLook } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Button, type ButtonLook } from '../../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import type { Act } from '../acts.ts';
 import type { Doing, Press } from './use-tool-act.ts';
 

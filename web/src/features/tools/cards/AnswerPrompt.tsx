@@ -1,6 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import classes from './AnswerPrompt.module.css';
 import { Answers } from './Answers.tsx';
 import type { Doing, Press } from './use-tool-act.ts';

@@ -1,6 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { Doing, Press } from './use-tool-act.ts';
 
 type Props = { tool: ToolCard; doing: Doing | null; press: Press; className: string | undefined };

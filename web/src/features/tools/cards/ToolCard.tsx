@@ -3,7 +3,7 @@ import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '../../../ui/signs/Chip.tsx';
 import type { Asking } from '../dialogs/ToolDialog.tsx';
 import { statesOf, toneOf } from './states.ts';
 import { ToolActs } from './ToolActs.tsx';

@@ -8,8 +8,8 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { fullName } from '../../../lib/full-name.ts';
-import { Initials } from '../../../ui/Initials.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { Initials } from '../../../ui/signs/Initials.tsx';
 import { isCalibrationDue } from '../filter.ts';
 import { calibrationText, heldText, incidentText, lentText, lockerText } from './facts.ts';
 import classes from './ToolFacts.module.css';

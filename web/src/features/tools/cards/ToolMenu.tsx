@@ -2,7 +2,7 @@ import type { ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { IconAlertTriangle, IconDots, IconFileDescription, IconTruck, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/Menu.tsx';
 import type { Asking } from '../dialogs/ToolDialog.tsx';
 import classes from './ToolMenu.module.css';
 

@@ -1,6 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { IconTool } from '@tabler/icons-react';
-import { Picture } from '../../../ui/Picture.tsx';
+import { Picture } from '../../../ui/signs/Picture.tsx';
 import { toolChanged } from '../live.ts';
 import classes from './ToolPicture.module.css';
 

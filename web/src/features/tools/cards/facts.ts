@@ -1,9 +1,9 @@
 import type { Language } from '@llave/contract/fields';
 import type { ToolCard } from '@llave/contract/tools';
 import type { Translate } from '../../../i18n/translation.ts';
-import { dayText, today } from '../../../lib/days.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { dueText, sinceText, whenText } from '../../../ui/time-texts.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { dayText, today } from '../../../lib/time/days.ts';
+import { dueText, sinceText, whenText } from '../../../ui/signs/time-texts.ts';
 
 /** What the words about a tool depend on. */
 export type Telling = { t: Translate; language: Language; now: Date };

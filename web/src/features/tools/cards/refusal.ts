@@ -2,8 +2,8 @@ import { AppError } from '@llave/contract/errors';
 import type { Tool } from '@llave/contract/tools';
 import { failureText } from '../../../i18n/failure-text.ts';
 import type { TextKey, Translate } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { currentSession } from '../../../lib/session.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 import { readAgain } from '../api.ts';
 
 /** Why an act on a tool was refused, naming who was quicker; the tool is read again, so that its card is right. */

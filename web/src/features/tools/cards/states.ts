@@ -1,6 +1,6 @@
 import type { ToolCard } from '@llave/contract/tools';
 import type { TextKey } from '../../../i18n/translation.ts';
-import type { Tone } from '../../../ui/Chip.tsx';
+import type { Tone } from '../../../ui/signs/Chip.tsx';
 
 type State = { tone: Tone; text: TextKey };
 

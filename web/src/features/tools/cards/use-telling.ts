@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useNow } from '../../../lib/now.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import type { Telling } from './facts.ts';
 
 /** The language spoken now and the time of day, for the words about a tool. */

@@ -1,8 +1,7 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { complain } from '../../../ui/complain.ts';
+import { notifyError, notifySuccess } from '../../../ui/toasts/notify.ts';
 import { askFor, assign, dropRequest, giveBack, pickUp, takeLoanBack } from '../api.ts';
 import { refusalText } from './refusal.ts';
 
@@ -33,10 +32,10 @@ export const useToolAct = (tool: ToolCard, myId: string) => {
     setDoing(what);
     try {
       await doings[what](tool, myId);
-      announce(t(`tools.done.${what}`, { tool: tool.name }));
+      notifySuccess(t(`tools.done.${what}`, { tool: tool.name }));
       return true;
     } catch (error) {
-      complain(await refusalText(t, error, tool.id));
+      notifyError(await refusalText(t, error, tool.id));
       return false;
     } finally {
       busy.current = false;

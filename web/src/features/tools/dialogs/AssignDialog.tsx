@@ -3,15 +3,15 @@ import type { User } from '@llave/contract/users';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { PagedList } from '../../../ui/tables/PagedList.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useTakers } from '../../users/api.ts';
 import { assign, reassign } from '../api.ts';
 import { refusalText } from '../cards/refusal.ts';
@@ -40,7 +40,7 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
       const done = to
         ? t('tools.assign.done', { tool: tool.name, name: fullName(to) })
         : t('tools.assign.takenBack', { tool: tool.name });
-      announce(done);
+      notifySuccess(done);
     } catch (error) {
       setFailure(await refusalText(t, error, tool.id, 'tools.assign.failed'));
       setChosen(null);

@@ -1,12 +1,12 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { today } from '../../../lib/days.ts';
-import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useForm } from '../../../lib/forms/form.ts';
+import { today } from '../../../lib/time/days.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lend } from '../api.ts';
 import classes from './form.module.css';
 
@@ -21,7 +21,7 @@ export const LendDialog = ({ tool, close }: Props) => {
     send: async (values) => {
       await lend(tool, values);
       close();
-      announce(t('tools.lend.done', { name: values.name }));
+      notifySuccess(t('tools.lend.done', { name: values.name }));
     },
   });
   return (

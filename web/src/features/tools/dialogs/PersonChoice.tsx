@@ -1,8 +1,8 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { Initials } from '../../../ui/Initials.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { Initials } from '../../../ui/signs/Initials.tsx';
+import { Spinner } from '../../../ui/states/Spinner.tsx';
 import classes from './PersonChoice.module.css';
 
 type Props = { person: User; isMe: boolean; isHolder: boolean; busy: boolean; choose: () => void };

@@ -2,15 +2,15 @@ import { type IncidentType, incidentTypes, maxReportFiles } from '@llave/contrac
 import type { ToolCard } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { FilterPills } from '../../../ui/FilterPills.tsx';
-import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
-import { usePhotos } from '../../../ui/use-photos.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
+import { PhotosUpload } from '../../../ui/uploads/PhotosUpload.tsx';
+import { usePhotos } from '../../../ui/uploads/use-photos.ts';
 import { open } from '../../incidents/api.ts';
 import { readAgain } from '../api.ts';
 import classes from './form.module.css';
@@ -32,7 +32,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
       await open((await loadForm()).parse(values));
       void readAgain(tool.id);
       close();
-      announce(t('tools.report.done'), shownFor);
+      notifySuccess(t('tools.report.done'), shownFor);
     },
   });
   const { values, errors } = form;

@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 
 type Props = { error: unknown; what: 'calibrations' | 'files' };
 

@@ -1,7 +1,7 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { block, unblock } from '../api.ts';
 
 type Props = { tool: Tool; close: () => void };
@@ -13,7 +13,7 @@ export const BlockDialog = ({ tool, close }: Props) => {
   const act = async () => {
     await (tool.isEnable ? block(tool) : unblock(tool));
     close();
-    announce(t(`tool.${what}.done`));
+    notifySuccess(t(`tool.${what}.done`));
   };
   return (
     <ConfirmDialog

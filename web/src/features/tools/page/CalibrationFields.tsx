@@ -1,14 +1,14 @@
 import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { addMonths, today } from '../../../lib/days.ts';
-import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FileUpload } from '../../../ui/FileUpload.tsx';
-import { SegmentedChoice } from '../../../ui/SegmentedChoice.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useForm } from '../../../lib/forms/form.ts';
+import { addMonths, today } from '../../../lib/time/days.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
+import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
 import { calibrate } from '../editing-api.ts';
 import { AddingFailure } from './AddingFailure.tsx';
 import { calibrationOf, calibrationSchema, newCalibration } from './calibration-form.ts';
@@ -26,7 +26,7 @@ export const CalibrationFields = ({ tool, close }: Props) => {
     schema: async () => calibrationSchema,
     send: async (values) => {
       await calibrate(tool, calibrationOf(values));
-      announce(t('tool.calibrations.added'));
+      notifySuccess(t('tool.calibrations.added'));
       close();
     },
   });

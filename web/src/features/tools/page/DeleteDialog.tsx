@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { DeletedDialog } from './DeletedDialog.tsx';
 import { obstacleText } from './obstacle-text.ts';
 import type { Removal } from './use-removal.ts';

@@ -2,8 +2,8 @@ import type { Tool } from '@llave/contract/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 
 /** Long enough to read that it worked. */
 const shownFor = 2_500;

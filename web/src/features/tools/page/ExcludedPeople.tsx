@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { PagedList } from '../../../ui/tables/PagedList.tsx';
 import { useUsers } from '../../users/api.ts';
 import classes from './ExcludedPeople.module.css';
 

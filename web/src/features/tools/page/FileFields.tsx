@@ -2,11 +2,11 @@ import { attachmentForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/form.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FileUpload } from '../../../ui/FileUpload.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useForm } from '../../../lib/forms/form.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
+import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
 import { addFile } from '../editing-api.ts';
 import { AddingFailure } from './AddingFailure.tsx';
 import classes from './DialogForm.module.css';
@@ -28,7 +28,7 @@ export const FileFields = ({ tool, close }: Props) => {
     schema: async () => ({ safeParse: (values) => attachmentForm.safeParse(sent(values as Values)) }),
     send: async (values) => {
       await addFile(tool, sent(values));
-      announce(t('tool.files.added'));
+      notifySuccess(t('tool.files.added'));
       close();
     },
   });

@@ -2,9 +2,9 @@ import type { Tool } from '@llave/contract/tools';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lockersQuery } from '../../lockers/api.ts';
 import { setLocker } from '../editing-api.ts';
 import classes from './LockerSelect.module.css';
@@ -20,7 +20,7 @@ export const LockerSelect = ({ tool }: { tool: Tool }) => {
     setFailure(null);
     try {
       await setLocker(tool, lockerId || null);
-      announce(t('tool.lockerSaved'));
+      notifySuccess(t('tool.lockerSaved'));
     } catch (error) {
       setFailure(error);
     }

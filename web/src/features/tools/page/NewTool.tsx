@@ -2,13 +2,13 @@ import type { User } from '@llave/contract/users';
 import { useNavigate } from '@tanstack/react-router';
 import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { isChanged } from '../../../lib/differences.ts';
-import { useForm } from '../../../lib/form.ts';
-import { useLiveIssues } from '../../../lib/live-issues.ts';
-import { announce } from '../../../ui/announce.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { FailureNotice } from '../../../ui/FailureNotice.tsx';
-import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
+import { isChanged } from '../../../lib/forms/differences.ts';
+import { useForm } from '../../../lib/forms/form.ts';
+import { useLiveIssues } from '../../../lib/forms/live-issues.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
+import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { addTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
 import classes from './NewTool.module.css';
@@ -24,7 +24,7 @@ export const NewTool = ({ me }: { me: User }) => {
     schema: async () => toolSchema,
     send: async (values) => {
       const { id } = await addTool(formOf(values));
-      announce(t('tool.new.added'));
+      notifySuccess(t('tool.new.added'));
       await navigate({
         to: '/dashboard/tool/$toolId',
         params: { toolId: id },

@@ -1,7 +1,7 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { removeFile } from '../editing-api.ts';
 
 type Props = { tool: Tool; file: Tool['attachments'][number]; close: () => void };
@@ -11,7 +11,7 @@ export const RemoveFileDialog = ({ tool, file, close }: Props) => {
   const remove = async () => {
     await removeFile(tool, file.fileName);
     close();
-    announce(t('tool.files.removed'));
+    notifySuccess(t('tool.files.removed'));
   };
   return (
     <ConfirmDialog

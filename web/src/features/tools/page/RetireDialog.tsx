@@ -1,8 +1,8 @@
 import type { Tool } from '@llave/contract/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { announce } from '../../../ui/announce.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { retire } from '../editing-api.ts';
 import { obstacleText } from './obstacle-text.ts';
 
@@ -13,7 +13,7 @@ export const RetireDialog = ({ tool, close }: Props) => {
   const navigate = useNavigate();
   const act = async () => {
     await retire(tool);
-    announce(t('tool.retire.done'));
+    notifySuccess(t('tool.retire.done'));
     await navigate({ to: '/dashboard/tools', ignoreBlocker: true });
   };
   return (

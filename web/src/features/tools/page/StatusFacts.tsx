@@ -1,9 +1,9 @@
 import type { Tool } from '@llave/contract/tools';
 import { Link } from '@tanstack/react-router';
-import { dayText, today } from '../../../lib/days.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Fact } from '../../../ui/Fact.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { dayText, today } from '../../../lib/time/days.ts';
+import { Chip } from '../../../ui/signs/Chip.tsx';
+import { Fact } from '../../../ui/signs/Fact.tsx';
 import { heldText, lentText } from '../cards/facts.ts';
 import { useTelling } from '../cards/use-telling.ts';
 import classes from './StatusFacts.module.css';

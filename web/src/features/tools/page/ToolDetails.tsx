@@ -1,9 +1,9 @@
 import type { Tool } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText } from '../../../lib/days.ts';
-import { priceText } from '../../../lib/prices.ts';
-import { Fact } from '../../../ui/Fact.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { priceText } from '../../../lib/text/prices.ts';
+import { dayText } from '../../../lib/time/days.ts';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Fact } from '../../../ui/signs/Fact.tsx';
 import classes from './ToolDetails.module.css';
 
 /** What is known about a tool, for those who don't change it. */

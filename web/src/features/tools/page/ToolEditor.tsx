@@ -1,11 +1,11 @@
 import type { Tool } from '@llave/contract/tools';
 import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { useEditing } from '../../../lib/editing.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { useLiveIssues } from '../../../lib/live-issues.ts';
-import { announce } from '../../../ui/announce.ts';
-import { EditForm } from '../../../ui/EditForm.tsx';
+import { useEditing } from '../../../lib/forms/editing.ts';
+import { useLiveIssues } from '../../../lib/forms/live-issues.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { EditForm } from '../../../ui/editing/EditForm.tsx';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useUsers } from '../../users/api.ts';
 import { saveTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
@@ -24,7 +24,7 @@ export const ToolEditor = ({ tool }: { tool: Tool }) => {
     schema: toolSchema,
     blame: toolBlame,
     save: (values, version) => saveTool(tool.id, formOf(values), version),
-    onSaved: () => announce(t('forms.saved')),
+    onSaved: () => notifySuccess(t('forms.saved')),
   });
   const { broken, fields } = useLiveIssues(editing.form, toolSchema);
   const nameOf = (userId: string) => {

@@ -1,11 +1,11 @@
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
-import type { LiveFields } from '../../../lib/live-issues.ts';
-import { readPrice, typedPrice } from '../../../lib/prices.ts';
-import { ImagePicker } from '../../../ui/ImagePicker.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { LiveFields } from '../../../lib/forms/live-issues.ts';
+import { readPrice, typedPrice } from '../../../lib/text/prices.ts';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { ImagePicker } from '../../../ui/uploads/ImagePicker.tsx';
 import classes from './ToolFields.module.css';
 import type { ToolValues } from './tool-form.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/translation.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/MessagePage.tsx';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
 
 /** In the place of a tool that is not there for this person. */
 export const ToolGone = () => {

@@ -1,7 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { toolQuery } from '../api.ts';
 import { isGone } from './gone.ts';
 import { ToolFrame } from './ToolFrame.tsx';

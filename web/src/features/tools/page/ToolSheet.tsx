@@ -2,7 +2,7 @@ import { allows } from '@llave/contract/access';
 import { changeTool, type Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { useToolHistory } from '../api.ts';
 import { CalibrationsPanel } from './CalibrationsPanel.tsx';

@@ -1,6 +1,6 @@
 import { type CalibrationForm, calibrationForm } from '@llave/contract/tool-forms';
-import { today } from '../../../lib/days.ts';
-import type { Schema } from '../../../lib/form-values.ts';
+import type { Schema } from '../../../lib/forms/form-values.ts';
+import { today } from '../../../lib/time/days.ts';
 
 export type CalibrationValues = {
   entity: string;

@@ -2,11 +2,11 @@ import type { Tool } from '@llave/contract/tools';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText, today } from '../../../lib/days.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { DownloadLink } from '../../../ui/DownloadLink.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { dayText, today } from '../../../lib/time/days.ts';
+import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Chip } from '../../../ui/signs/Chip.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { fileTypeLook } from './file-kinds.ts';
 import classes from './rows.module.css';
 

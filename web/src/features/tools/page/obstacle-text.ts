@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { Tool } from '@llave/contract/tools';
 import type { Translate } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 
 /** Who stands in the way of a tool's end, by name; nothing where the error's own words say it. */
 export const obstacleText = (t: Translate, { holder }: Tool, error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { expect, test } from 'vitest';
-import { issuesOf } from '../../../lib/form-values.ts';
+import { issuesOf } from '../../../lib/forms/form-values.ts';
 import { formOf, noTool, toolSchema, valuesOf } from './tool-form.ts';
 
 const img = '2f1f4f39-6f0e-4f6e-9a52-0d0a4d1f3c11.png';

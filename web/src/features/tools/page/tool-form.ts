@@ -1,8 +1,8 @@
 import { type ToolForm, toolForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
-import { formFields } from '../../../lib/form-fields.ts';
-import type { Schema } from '../../../lib/form-values.ts';
-import { readPrice, typedPrice } from '../../../lib/prices.ts';
+import { formFields } from '../../../lib/forms/form-fields.ts';
+import type { Schema } from '../../../lib/forms/form-values.ts';
+import { readPrice, typedPrice } from '../../../lib/text/prices.ts';
 
 /** What one types about a tool, before dates and prices are read from it, in the order in which the page shows it. */
 const typed = formFields<Tool, ToolForm>()({

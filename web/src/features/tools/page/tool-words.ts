@@ -1,7 +1,7 @@
 import type { Language } from '@llave/contract/fields';
 import type { Translate } from '../../../i18n/translation.ts';
-import { dayText } from '../../../lib/days.ts';
-import type { FieldWords } from '../../../ui/DifferenceChoice.tsx';
+import { dayText } from '../../../lib/time/days.ts';
+import type { FieldWords } from '../../../ui/editing/DifferenceChoice.tsx';
 import type { ToolField } from './tool-form.ts';
 
 /** A tool's fields and their values, in words; people by their names where they are known. */

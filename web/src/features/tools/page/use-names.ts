@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@llave/contract/history';
 import type { Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { useCallback, useMemo } from 'react';
-import { fullName } from '../../../lib/full-name.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
 
 /** Names the people who had to do with a tool, as far as its page has heard of them. */
 export const useNames = (me: User, tool: Tool, history: HistoryEntry[] | undefined) => {

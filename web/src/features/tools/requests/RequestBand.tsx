@@ -1,8 +1,8 @@
 import type { ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/full-name.ts';
-import { Initials } from '../../../ui/Initials.tsx';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { Initials } from '../../../ui/signs/Initials.tsx';
 import { Answers } from '../cards/Answers.tsx';
 import { useToolAct } from '../cards/use-tool-act.ts';
 import classes from './RequestBand.module.css';

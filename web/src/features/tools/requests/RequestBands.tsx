@@ -1,7 +1,7 @@
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../../i18n/translation.ts';
-import { usePages } from '../../../lib/pages.ts';
-import { FewOf } from '../../../ui/FewOf.tsx';
+import { usePages } from '../../../lib/calls/pages.ts';
+import { FewOf } from '../../../ui/tables/FewOf.tsx';
 import { askedPages } from '../api.ts';
 import { RequestBand } from './RequestBand.tsx';
 

@@ -1,6 +1,0 @@
-import { TextInput } from '../../ui/TextInput.tsx';
-import type { Fields } from './use-fields.ts';
-
-export const PhoneField = ({ fields }: { fields: Fields }) => (
-  <TextInput {...fields.field('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} required />
-);

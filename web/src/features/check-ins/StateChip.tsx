@@ -1,7 +1,0 @@
-import { useTranslation } from '../../i18n/translation.ts';
-import { Chip } from '../../ui/Chip.tsx';
-
-export const StateChip = ({ closed }: { closed: boolean }) => {
-  const { t } = useTranslation();
-  return <Chip tone={closed ? 'retired' : 'mine'}>{t(closed ? 'checkIns.closed' : 'checkIns.open')}</Chip>;
-};

@@ -1,8 +1,0 @@
-import type { FieldIncidentCard, Priority } from '@llave/contract/field-incidents';
-import type { Tone } from '../../ui/Chip.tsx';
-
-const priorityTones = { low: 'mine', medium: 'inUse', high: 'incident' } as const satisfies Record<Priority, Tone>;
-
-/** A report glows as it presses, until it is closed. */
-export const toneOf = ({ priority, closedDate }: Pick<FieldIncidentCard, 'priority' | 'closedDate'>): Tone =>
-  closedDate ? 'retired' : priorityTones[priority];

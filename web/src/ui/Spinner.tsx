@@ -1,5 +1,0 @@
-import button from './Button.module.css';
-import classes from './Spinner.module.css';
-
-/** The wheel of a busy button, for what looks like none. */
-export const Spinner = () => <span className={`${button.wheel} ${classes.spinner}`} />;

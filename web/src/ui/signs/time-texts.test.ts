@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { officeTexts } from '../../i18n/es/office.ts';
+import { publicTexts } from '../../i18n/es/public.ts';
+import { translator } from '../../i18n/translation.ts';
+import { sinceText, whenText } from './time-texts.ts';
+
+const t = translator({ language: 'es', texts: { ...publicTexts, ...officeTexts } });
+const now = new Date('2026-11-15T15:30:00Z');
+
+test.each([
+  ['2026-11-15T15:29:30Z', 'desde hace un momento'],
+  ['2026-11-15T15:18:00Z', 'desde hace 12 min'],
+  ['2026-11-15T13:20:00Z', 'desde hace 2 h'],
+  ['2026-11-15T08:40:00Z', 'desde las 9:40'],
+  ['2026-11-15T00:20:00Z', 'desde la 1:20'],
+  ['2026-11-14T22:59:00Z', 'desde ayer'],
+  ['2026-11-12T09:00:00Z', 'desde el jueves'],
+  ['2026-11-03T09:00:00Z', 'desde el 3 nov 2026'],
+])('what has been so since %s is said as «%s»', (moment, words) => {
+  expect(sinceText(t, 'es', moment, now)).toBe(words);
+});
+
+test.each([
+  ['2026-11-15T00:10:00Z', 'hoy'],
+  ['2026-11-14T22:59:00Z', 'ayer'],
+  ['2026-11-12T09:00:00Z', 'jueves'],
+  ['2026-10-03T09:00:00Z', '3 oct 2026'],
+])('what was at %s was «%s»', (moment, words) => {
+  expect(whenText(t, 'es', moment, now)).toBe(words);
+});
