@@ -24,7 +24,7 @@ const routes = 'web/src/app/routes/';
 const allowedAnywhere = 140;
 const allowed: Record<string, number> = {
   'landing/LandingPage': 150,
-  'report/ReportPage': 150,
+  'incidents/report/ReportPage': 150,
   'check-in-wizard/CheckInPage': 150,
   'customers/ManagementPage': 158,
 };

@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import type { FieldWords } from '../../ui/editing/DifferenceChoice.tsx';
 import { EditForm } from '../../ui/editing/EditForm.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import dialogForm from '../../ui/overlays/dialog-form.module.css';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { removeVehicle, saveVehicle } from './api.ts';
 import classes from './VehicleEditor.module.css';
@@ -95,7 +96,7 @@ const OpenBookings = ({ numbers }: { numbers: string[] }) => {
   return (
     <>
       <p>{t('errors.vehicleBooked')}</p>
-      <ul className={classes.list}>
+      <ul className={dialogForm.links}>
         {numbers.map((number) => (
           <li key={number}>
             <Link to="/dashboard/bookings" search={{ q: number }}>

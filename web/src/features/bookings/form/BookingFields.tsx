@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import type { FormFields } from '../../../lib/forms/form.ts';
 import type { LiveFields } from '../../../lib/forms/live-issues.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import formPage from '../../../ui/forms/form-page.module.css';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -58,7 +59,7 @@ const CustomerFields = ({ form: { field, errors } }: { form: FormFields }) => {
   const { t } = useTranslation();
   return (
     <Section title={t('bookings.customer.title')} lead={t('bookings.customer.lead')}>
-      <div className={classes.pair}>
+      <div className={formPage.pair}>
         {(Object.keys(inputs) as (keyof typeof inputs)[]).map((name) => (
           <TextField
             key={name}
@@ -121,7 +122,7 @@ const RentalFields = ({ form: { field, errors, values, set }, underway, isNew }:
           </Button>
         )}
       </div>
-      <div className={classes.pair}>
+      <div className={formPage.pair}>
         <TextField
           {...field('bookingInfo.dateFrom')}
           type="datetime-local"

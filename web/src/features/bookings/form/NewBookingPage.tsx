@@ -13,6 +13,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
+import classes from '../../../ui/forms/form-page.module.css';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { Forbidden } from '../../../ui/states/Forbidden.tsx';
@@ -21,7 +22,6 @@ import { addBooking } from '../api.ts';
 import { lastShown } from '../last-shown.ts';
 import { BookingFields } from './BookingFields.tsx';
 import { bookingBlame, bookingFields, bookingSchema, formOf, newBooking, type Wish } from './booking-form.ts';
-import classes from './NewBookingPage.module.css';
 import { useOverlap } from './use-overlap.ts';
 
 const route = getRouteApi('/dashboard/booking');

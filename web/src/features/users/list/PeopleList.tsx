@@ -6,7 +6,9 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import classes from '../../../ui/forms/form-page.module.css';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import cards from '../../../ui/layout/cards.module.css';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
@@ -14,7 +16,6 @@ import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { PagedList } from '../../../ui/tables/PagedList.tsx';
 import { type Kind, useUsers } from '../api.ts';
 import { type Asked, PersonDialog } from '../person/PersonDialog.tsx';
-import classes from './PeopleList.module.css';
 import { usePeopleColumns } from './people-columns.tsx';
 
 type Props = { kind: Kind; me: User; q: string; search: (words: string) => void };
@@ -45,7 +46,7 @@ export const PeopleList = ({ kind, me, q, search }: Props) => {
         {add}
       </PageHead>
       <SearchField label={t(`users.${kind}.search`)} value={q} onSearch={search} />
-      <p className={classes.count} role="status">
+      <p className={cards.count} role="status">
         {count > 0 && t(list.more ? 'users.countMore' : 'users.count', { count })}
       </p>
       <PagedList

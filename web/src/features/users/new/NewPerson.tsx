@@ -7,6 +7,7 @@ import { isChanged } from '../../../lib/forms/differences.ts';
 import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { LeaveGuard } from '../../../ui/editing/LeaveGuard.tsx';
+import classes from '../../../ui/forms/form-page.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { addAdmin, addWorker, isTaken } from '../api.ts';
@@ -14,7 +15,6 @@ import { AccessFields } from '../person/AccessFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import { PersonFrame } from '../person/PersonFrame.tsx';
 import { nobody, type PersonValues, personFields, schemaOf, takenName } from '../person-form.ts';
-import classes from './NewPerson.module.css';
 
 type Props = { me: User; isAdmin: boolean };
 

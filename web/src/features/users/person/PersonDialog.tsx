@@ -13,6 +13,7 @@ import { fullName } from '../../../lib/text/full-name.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
@@ -60,7 +61,7 @@ const HeldTools = ({ tools }: { tools: Held[] }) => {
   return (
     <>
       <p>{t('errors.holdsTools')}</p>
-      <ul className={classes.list}>
+      <ul className={dialogForm.links}>
         {tools.map(({ id, name }) => (
           <li key={id}>
             {maySee ? (

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { FormFields } from '../../../lib/forms/form.ts';
+import classes from '../../../ui/forms/form-page.module.css';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
-import classes from './PersonFields.module.css';
 
 type Props = { form: FormFields; isAdmin: boolean; emailTaken?: boolean; onEmailLeft?: () => void };
 

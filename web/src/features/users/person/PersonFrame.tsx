@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { BackLink } from '../../../ui/buttons/BackLink.tsx';
+import classes from '../../../ui/forms/form-page.module.css';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
-import classes from './PersonFrame.module.css';
 
 type Props = { isAdmin: boolean; title: string; lead: string; action?: ReactNode; children: ReactNode };
 
