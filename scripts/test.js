@@ -6,7 +6,7 @@ import { conclude, stage } from './stages.js';
 
 await installed();
 if (process.argv[2] === 'server') {
-  await vitest('Server tests', 'vitest', ['--project', 'server']);
+  await vitest('Server tests', 'vitest', ['--project', 'server', '--project', 'plain']);
 } else {
   forgetReports('playwright');
   const browser = await foundChromium();
