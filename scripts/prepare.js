@@ -31,6 +31,22 @@ export const run = (program, args, { env = {}, path = [join(root, 'node_modules/
     child.on('exit', (code, signal) => done(signal ? 128 : code));
   });
 
+/** Runs a program beside what is done meanwhile; whoever waits for it then sees what it said, and gets its exit code. */
+export const beside = (program, args) => {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => said.push(chunk));
+  const end = () => child.kill();
+  process.once('exit', end);
+  const ended = new Promise((done) => child.once('close', (code) => done(code ?? 128)));
+  return async () => {
+    const code = await ended;
+    process.off('exit', end);
+    process.stdout.write(Buffer.concat(said));
+    return code;
+  };
+};
+
 /** The path without this project's own programs, which an installation takes away for a while. */
 const outerPath = () =>
   (process.env.PATH ?? '')

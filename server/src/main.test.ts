@@ -4,9 +4,17 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from './test/free-port.ts';
 import { ended, endLaunched, launch, type Own, ready } from './test/process.ts';
+import { givenFolder } from './test/template.ts';
+
+/** Where nobody has signed up yet, and nothing has to be migrated. */
+let empty: string;
+beforeAll(() => {
+  empty = givenFolder();
+});
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
 let folder: string;
 let own: Own;
@@ -76,7 +84,7 @@ test('it starts with the demo, serves, ends what it has begun when told to stop,
     });
   const { token } = (await (await signIn(first.origin)).json()) as { token: string };
 
-  const taken = await ended(launch({ ...own, LLAVE_DATA: join(folder, 'other') }));
+  const taken = await ended(launch({ ...own, LLAVE_DATA: empty, LLAVE_DEMO: 'off' }));
   expect([taken.code, taken.errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(taken.errors).toContain(own.PORT);
   const shared = await ended(launch({ ...own, PORT: String(await freePort()) }));
@@ -95,7 +103,7 @@ test('it starts with the demo, serves, ends what it has begun when told to stop,
 });
 
 test('LLAVE_DEMO=off starts empty', async () => {
-  const running = await ready(launch({ ...own, LLAVE_DEMO: 'off' }));
+  const running = await ready(launch({ ...own, LLAVE_DATA: empty, LLAVE_DEMO: 'off' }));
   expect(await (await fetch(`${running.origin}/api/demo`)).json()).toEqual({ demo: null });
   expect(running.output()).not.toContain('Demo sign-in');
   running.child.kill('SIGTERM');
@@ -106,7 +114,7 @@ test('a port that something else has is told in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const { code, errors } = await ended(launch({ ...own, PORT: String(port), LLAVE_DEMO: 'off' }));
+  const { code, errors } = await ended(launch({ ...own, PORT: String(port), LLAVE_DATA: empty, LLAVE_DEMO: 'off' }));
   server.close();
   expect([code, errors]).toEqual([1, expect.stringMatching(oneLine)]);
   expect(errors).toContain(`PORT ${port} is taken`);

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { compiled } from '../test/process.ts';
 import { shows } from '../test/proof.ts';
-import { openCopy } from '../test/template.ts';
+import { givenFolder, openCopy } from '../test/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'llave-command-'));
 const program = join(import.meta.dirname, 'command.ts');
@@ -14,7 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What `npm run db -- …` answers, on an embedded database of that name unless an address is given. */
 const db = (name: string, args: string[], databaseUrl = '') =>
   new Promise<{ code: number; out: string }>((done) => {
-    const env = { PATH: process.env.PATH, LLAVE_DATA: join(folder, name), DATABASE_URL: databaseUrl, INIT_CWD: folder };
+    const own = { LLAVE_DATA: join(folder, name), DATABASE_URL: databaseUrl, INIT_CWD: folder };
+    const env = { PATH: process.env.PATH, ...compiled, ...own };
     const child = execFile(process.execPath, [program, ...args], { env }, (_, out, err) =>
       done({ code: child.exitCode ?? -1, out: `${out}${err}`.trim() }),
     );
@@ -28,6 +30,7 @@ test('a workshop that began with the embedded database moves with all it has', a
   expect(backedUp).toMatch(/demo\.llave: companies: 1, rows: \d\d+, files: \d+, checksum: [0-9a-f]{16}$/);
 
   const target = await openCopy();
+  givenFolder(join(folder, 'second'));
   const moved = await db('second', ['restore', 'demo.llave'], target.url);
   await target.close();
   expect(moved).toEqual({ code: 0, out: backedUp.replace('Backed up to', 'Restored from') });
@@ -38,6 +41,7 @@ test('a workshop that began with the embedded database moves with all it has', a
 }, 240_000);
 
 test('what cannot be done is told in one line', async () => {
+  givenFolder(join(folder, 'third'));
   writeFileSync(join(folder, 'other.zip'), 'PK');
   const refusals: [string[], string][] = [
     [[], 'Usage: npm run db'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { compiled } from '../test/process.ts';
 import { often, shows } from '../test/proof.ts';
 import { openEmpty } from '../test/template.ts';
 import { enterCompany } from './backup/catalog.ts';
@@ -163,7 +164,7 @@ test('npm run db -- migrate brings a filled database of the release before up to
   const before = await contentOf(old, columns);
   if (!onCluster) await old.close();
 
-  const env = { PATH: process.env.PATH, LLAVE_DATA: folder, DATABASE_URL: onCluster?.url ?? '' };
+  const env = { PATH: process.env.PATH, ...compiled, LLAVE_DATA: folder, DATABASE_URL: onCluster?.url ?? '' };
   const said = await new Promise<string>((done) => {
     execFile(process.execPath, [join(import.meta.dirname, 'command.ts'), 'migrate'], { env }, (_, out, err) =>
       done(out + err),

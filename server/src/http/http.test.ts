@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { shows } from '../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
-import { maxAtOnce } from './overload.ts';
+import { held, maxAtOnce } from './overload.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -109,6 +109,16 @@ test('more at once than can be done is told to come back, quickly, and what was 
   expect(refused[0]).toMatchObject({ body: { code: 'unavailable' }, headers: { 'retry-after': '1' } });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxAtOnce);
   expect((await world.call(getAccount, { params: { accountId }, token })).status).toBe(200);
+});
+
+test('who has sent too much is told so late', async () => {
+  const { milliseconds } = held;
+  held.milliseconds = 250;
+  const since = performance.now();
+  const payload = { companyName: 'x'.repeat(2_000_000) };
+  expect((await world.app.inject({ method: 'POST', url: '/api/account', payload })).statusCode).toBe(413);
+  expect(performance.now() - since).toBeGreaterThan(245);
+  held.milliseconds = milliseconds;
 });
 
 describe('the description of the API', () => {

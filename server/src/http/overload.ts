@@ -17,7 +17,7 @@ export const withRoom = openLine({ room: 100, alone: 10, shared: 2, most: maxAtO
 export const heavyWeight = 2;
 
 /** How long whoever sent too much waits to be told, and how many wait so at once: the rest is told right away. */
-const held = { milliseconds: 250, most: 1000 };
+export const held = { milliseconds: 250, most: 1000 };
 let waiting = 0;
 
 /**

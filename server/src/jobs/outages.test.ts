@@ -54,7 +54,7 @@ afterAll(async () => {
 const timesTo = (address: string) => received.filter((to) => to === address).length;
 
 test('with mail server and blob store away every act succeeds, and its mail and its paper follow, once', async () => {
-  const rounds = often(1, 5);
+  const rounds = often(1, 3);
   shows(20, rounds * 4);
   for (let round = 0; round < rounds; round += 1) {
     const { token, accountId } = admin;

@@ -124,7 +124,7 @@ test('counters of slowed acts and unfinished uploads go after a day', async () =
 
 test('mails kept while developing go after thirty days', async () => {
   const { mailer } = world.services;
-  await vi.waitFor(async () => expect(await mailer.kept()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await mailer.kept()).toHaveLength(1), { timeout: 20_000 });
   world.pass(28 * 24 * 60);
   await upkeep(world.services);
   expect(await mailer.kept()).toHaveLength(1);

@@ -11,5 +11,5 @@ export const settled = (world: World) =>
           and name in ('mail', 'receipt', 'document', 'exportAccount')`.execute(world.database.owner);
       expect(rows).toEqual([]);
     },
-    { timeout: 90_000, interval: 200 },
+    { timeout: 90_000, interval: 100 },
   );

@@ -13,14 +13,13 @@ const eachTable = <T>(world: World, accountId: string, look: RawBuilder<T>) =>
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${trail}) and has_table_privilege(c.oid, 'select')`.execute(
       db,
     );
-    const seen: Record<string, T | undefined> = {};
-    for (const { name } of tables.rows) {
-      const rows = sql`(select to_jsonb(t)::text as r from ${sql.table(name)} t) rows`;
-      const { rows: found } = await sql<{ seen: T }>`select ${look} as seen from ${rows}`.execute(db);
-      seen[name] = found[0]?.seen;
-    }
     if (tables.rows.length < 9) throw new Error('The company sees too few of its tables.');
-    return seen;
+    const looks = tables.rows.map(
+      ({ name }) =>
+        sql`select ${name}::text as name, ${look} as seen from (select to_jsonb(t)::text as r from ${sql.table(name)} t) rows`,
+    );
+    const { rows } = await sql<{ name: string; seen: T }>`${sql.join(looks, sql` union all `)}`.execute(db);
+    return Object.fromEntries(rows.map(({ name, seen }) => [name, seen]));
   });
 
 /** Everything a company has, as one hash a table. */

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../../adapters/storage.ts';
 import { openDiskStorage } from '../../adapters/storage-disk.ts';
 import { shows } from '../../test/proof.ts';
-import { openCopy } from '../../test/template.ts';
+import { openCopy, openEmptyEmbedded } from '../../test/template.ts';
 import type { Database } from '../database.ts';
-import { openEmbedded } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
 import { lastName, readArchive, writeArchive } from './archive.ts';
 import { companies, enterCompany, keptTables } from './catalog.ts';
@@ -55,10 +54,12 @@ const archive = join(folder, 'all.llave');
 const accounts = ['0de30000-11a7-4e00-8000-00000000000a', '0de30000-11a7-4e00-8000-00000000000b'];
 const photo = '5f0c9a52-3f0e-4c59-9d57-0a1b2c3d4e5f.jpg';
 let source: { database: Database; storage: Storage };
+/** What the running test has opened. */
 const opened: Database[] = [];
 
 beforeAll(async () => {
   source = { database: await newDatabase(), storage: newStorage() };
+  opened.length = 0;
   for (const accountId of accounts) {
     await addCompany(source.database, accountId);
     await inside(source.database, accountId, async (db) => {
@@ -69,8 +70,12 @@ beforeAll(async () => {
   await backUp(source, archive);
 });
 
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
 afterAll(async () => {
-  for (const database of opened) await database.close();
+  await source.database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -112,7 +117,7 @@ const newDatabase = async () => {
 };
 
 const newEmbedded = async () => {
-  const database = await kept(openEmbedded(undefined));
+  const database = await kept(openEmptyEmbedded());
   await migrate(database);
   await database.script(oddities);
   return database;
@@ -305,13 +310,13 @@ test('a backup that fails leaves the earlier one', async () => {
 });
 
 test('a backup of an earlier schema is brought up to date', async () => {
-  const old = await kept(openEmbedded(undefined));
+  const old = await kept(openEmptyEmbedded());
   await migrate(old, '005_requests');
   await addCompany(old, accounts[0] ?? '');
   const path = join(folder, 'old.llave');
   await backUp({ database: old }, path);
 
-  const database = await kept(openEmbedded(undefined));
+  const database = await kept(openEmptyEmbedded());
   await restore({ database, storage: newStorage() }, path);
   expect(await checksums(database, old)).toEqual(await checksums(old));
   expect(await migrate(database)).toEqual([]);

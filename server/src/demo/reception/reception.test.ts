@@ -8,11 +8,12 @@ import {
 } from '@llave/contract/field-incidents';
 import { listLockers } from '@llave/contract/lockers';
 import { isTaxId } from '@llave/contract/tax-id';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccountId as accountId } from '../../config.ts';
 import { retain } from '../../jobs/retention.ts';
 import { fieldForm, ownerForm, sendForm } from '../../test/given-reception.ts';
 import { readPdf } from '../../test/pdf.ts';
+import { settled } from '../../test/settled.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 import { createDemo } from '../create.ts';
 import { demoSignIns } from '../sign-ins.ts';
@@ -57,14 +58,9 @@ test('some twenty-five vehicles, by owner and crane, with both options, open and
 });
 
 test('every vehicle has its receipt before long, and no made-up person a mail', async () => {
-  const all = await vi.waitFor(
-    async () => {
-      const found = await checkIns();
-      if (found.some(({ receipt }) => !receipt)) throw new Error('Not drawn yet');
-      return found;
-    },
-    { timeout: 60_000, interval: 500 },
-  );
+  await settled(world);
+  const all = await checkIns();
+  expect(all.filter(({ receipt }) => !receipt)).toEqual([]);
   const { rawPayload } = await world.app.inject(all[0]?.receipt?.url ?? '');
   const pdf = await readPdf(rawPayload);
   expect(pdf).toMatchObject({ pages: 1, pictures: 2 });

@@ -2,10 +2,11 @@ import { bookingStatuses, getBooking, listBookings } from '@llave/contract/booki
 import { checkIn, findBooking } from '@llave/contract/customers';
 import { listLockers } from '@llave/contract/lockers';
 import { listVehicles, vehicleStates } from '@llave/contract/vehicles';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccountId as accountId } from '../../config.ts';
 import { remind } from '../../jobs/reminders.ts';
 import { givenSignature } from '../../test/given-rental.ts';
+import { settled } from '../../test/settled.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 import { calendarAt } from '../calendar.ts';
 import { demoCompany } from '../company.ts';
@@ -109,18 +110,13 @@ describe('in the demo company', () => {
     const video = await world.app.inject({ url: returned[0]?.returnInfo?.inspectionUrl ?? '', headers: range });
     expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/webm']);
 
-    const papers = await vi.waitFor(
-      async () => {
-        const drawn: string[] = [];
-        for (const { documents, pickedUpDate, returnedDate, isTakenBack } of await bookings()) {
-          if (pickedUpDate) drawn.push(documents.checkIn ?? '');
-          if (returnedDate && !isTakenBack) drawn.push(documents.return ?? '');
-        }
-        expect(drawn).not.toContain('');
-        return drawn;
-      },
-      { timeout: 60_000, interval: 250 },
-    );
+    await settled(world);
+    const papers: string[] = [];
+    for (const { documents, pickedUpDate, returnedDate, isTakenBack } of await bookings()) {
+      if (pickedUpDate) papers.push(documents.checkIn ?? '');
+      if (returnedDate && !isTakenBack) papers.push(documents.return ?? '');
+    }
+    expect(papers).not.toContain('');
     expect(papers.length).toBeGreaterThan(40);
     const { rawPayload } = await world.app.inject({ url: papers[0] ?? '' });
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -60,10 +60,13 @@ describe('the audit trail', () => {
     const admin = await world.company();
     await world.signIn(admin.email);
     await world.call(authenticate, { body: { identifier: admin.email, password: 'otra cosa' }, address: '192.0.2.77' });
-    await vi.waitFor(async () => {
-      const entries = await trail(admin, { kind: 'signIns' });
-      expect(entries.map(({ act }) => act)).toContain('signInRefused');
-    });
+    await vi.waitFor(
+      async () => {
+        const entries = await trail(admin, { kind: 'signIns' });
+        expect(entries.map(({ act }) => act)).toContain('signInRefused');
+      },
+      { timeout: 20_000 },
+    );
     const refused = (await trail(admin)).find(({ act }) => act === 'signInRefused');
     expect(refused).toMatchObject({ actor: null, subject: { id: admin.user.id }, address: '192.0.2.77' });
     const opened = (await trail(admin)).find(({ act }) => act === 'authenticate');

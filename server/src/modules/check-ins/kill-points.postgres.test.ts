@@ -52,7 +52,7 @@ const count = async (statement: string) => {
 };
 
 test('a server that is killed at any moment of a check-in leaves one check-in, one locker, one receipt and one mail', async () => {
-  const points = often(3, 20);
+  const points = often(3, 12);
   shows(17, points);
   const { accountId, staff } = await companyAt(server.origin);
   const { body: account } = await staff<object>('GET', `/account/${accountId}`);

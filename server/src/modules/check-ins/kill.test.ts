@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckIn, CheckInCard } from '@llave/contract/check-ins';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,13 +8,14 @@ import { freePort } from '../../test/free-port.ts';
 import { ownerForm } from '../../test/given-reception.ts';
 import { ended, endLaunched, launch, type Own, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
+import { givenFolder } from '../../test/template.ts';
 import { signUpForm } from '../../test/world.ts';
 
 let folder: string;
 let settings: Own;
 let server: Running;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  folder = givenFolder();
   settings = { PORT: String(await freePort()), LLAVE_DATA: folder, LLAVE_DEMO: 'off' };
   server = await ready(launch(settings));
 });

@@ -384,11 +384,14 @@ describe('looking for a booking', () => {
 
   test('the letter’s key gets its reader in while somebody guesses at their number', async () => {
     for (let at = 0; at < 12; at += 1) await search(number(), `Uno${at}`, '10.5.5.5');
-    const letter = await vi.waitFor(async () => {
-      const [mail] = await world.services.mailer.kept(booking.customer.email);
-      if (!mail) throw new Error('No mail yet');
-      return mail;
-    });
+    const letter = await vi.waitFor(
+      async () => {
+        const [mail] = await world.services.mailer.kept(booking.customer.email);
+        if (!mail) throw new Error('No mail yet');
+        return mail;
+      },
+      { timeout: 20_000 },
+    );
     const key = new URL(letter.text.match(/http\S+customer\S+/)?.[0] ?? '').searchParams.get('key');
     expect((await search(number(), 'Peña Gómez', '10.5.5.5', { key })).status).toBe(200);
     expect((await search(number(), 'Peña Gómez', '10.5.5.5', { key: 'x'.repeat(43) })).status).toBe(429);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Booking } from '@llave/contract/bookings';
 import type { CustomerBooking } from '@llave/contract/customers';
@@ -15,7 +14,7 @@ import { givenSignature } from '../../test/given-rental.ts';
 import { ended, endLaunched, launch, type Own, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
-import { openCopy } from '../../test/template.ts';
+import { givenFolder, openCopy } from '../../test/template.ts';
 import { blockId, ownPath } from '../../test/uploading.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
@@ -24,7 +23,7 @@ let postgres: Awaited<ReturnType<typeof openCopy>> | undefined;
 let settings: Own;
 let server: Running;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  folder = givenFolder();
   postgres = cluster ? await openCopy() : undefined;
   settings = {
     PORT: String(await freePort()),

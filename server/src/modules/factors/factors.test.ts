@@ -127,10 +127,13 @@ describe('a recovery code', () => {
     expect(await tryCode(first.toUpperCase().replaceAll('-', ' '))).toBe(200);
     expect(await tryCode(first)).toBe(403);
     expect((await world.call(getFactors, { token })).body.recoveryCodesLeft).toBe(9);
-    await vi.waitFor(async () => {
-      const mails = await world.services.mailer.kept(email);
-      expect(mails.filter(({ text }) => text.includes('Te quedan 9'))).toHaveLength(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const mails = await world.services.mailer.kept(email);
+        expect(mails.filter(({ text }) => text.includes('Te quedan 9'))).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
     const renewed = (await world.call(renewRecoveryCodes, { token })).body.recoveryCodes;
     expect(await tryCode(second)).toBe(403);
     expect(await tryCode(renewed[0] ?? '')).toBe(200);
@@ -274,8 +277,11 @@ test('enrolling and removing end nothing and are told by mail', async () => {
     recoveryCodesLeft: 0,
     isRequired: false,
   });
-  await vi.waitFor(async () => {
-    const subjects = (await world.services.mailer.kept(email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('segundo paso'))).toHaveLength(4);
-  });
+  await vi.waitFor(
+    async () => {
+      const subjects = (await world.services.mailer.kept(email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.includes('segundo paso'))).toHaveLength(4);
+    },
+    { timeout: 20_000 },
+  );
 });

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { endLaunched, launch, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { ask, companyAt } from '../../test/remote.ts';
+import { givenFolder } from '../../test/template.ts';
 
 let folder: string;
 let server: Running;
 let company: Awaited<ReturnType<typeof companyAt>>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  folder = givenFolder();
   server = await ready(launch({ PORT: String(await freePort()), LLAVE_DATA: folder, LLAVE_DEMO: 'off' }));
   company = await companyAt(server.origin);
 });

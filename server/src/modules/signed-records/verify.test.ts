@@ -111,10 +111,13 @@ test('once its time is over the content is gone from reach and the paper still h
   expect(await contents()).toHaveLength(1);
   world.pass(37 * 31 * 24 * 60);
   // The job that sees to receipts may hold the row, which is then left for the next time.
-  await vi.waitFor(async () => {
-    await retain(world.services);
-    expect(await contents()).toEqual([]);
-  });
+  await vi.waitFor(
+    async () => {
+      await retain(world.services);
+      expect(await contents()).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
   expect(await blocked()).toMatchObject([{ number, facts: { works: { text: 'Frenos delanteros' } } }]);
   world.pass(37 * 31 * 24 * 60);
   await retain(world.services);

@@ -76,10 +76,13 @@ describe('who manages people reaches nobody with more roles than their own', () 
     const { totp } = (await world.call(getFactors, { token: person.token })).body;
     expect(totp === null).toBe(reaches);
     if (reaches)
-      await vi.waitFor(async () => {
-        const mails = await world.services.mailer.kept(email);
-        expect(mails.some(({ text }) => text.includes('todo lo que tenías'))).toBe(true);
-      });
+      await vi.waitFor(
+        async () => {
+          const mails = await world.services.mailer.kept(email);
+          expect(mails.some(({ text }) => text.includes('todo lo que tenías'))).toBe(true);
+        },
+        { timeout: 20_000 },
+      );
   });
 
   test('nobody takes an admin’s away but another admin, and nobody their own without a proof', async () => {
