@@ -9,6 +9,29 @@ const data = `test-results/data-${port}`;
 /** What is set for a product that runs beside the journeys is not for theirs. */
 const unset = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', AZURE_STORAGE_CONNECTION_STRING: '' };
 
+/**
+ * A whole Chromium draws two pages of its own in each window, for the suggestions under the address, which nobody sees. Of
+ * several `--disable-features` the last counts: the others are Playwright's.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Every journey runs in a real Chromium against the real server, on a database that is new each time. */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,6 +54,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures}`,
       ],
     },
   },

@@ -14,6 +14,7 @@ bothWays(() => {
     const second = await anotherBrowser();
     for (const screen of [page, second]) {
       await signIn(screen, company.email, company.password);
+      await screen.goto('/dashboard');
       await screen.getByRole('link', { name: t('home.openAccount') }).click();
       await expect(screen.getByLabel(t('company.companyName'))).toHaveValue(company.companyName);
     }
@@ -96,7 +97,7 @@ test('customers see the address that is meant for them, and never the one that s
   await expect(visitor.getByText('960 123 456').first()).toBeVisible();
   await expect(visitor.getByText(company.email)).toHaveCount(0);
 
-  await page.getByRole('link', { name: t('home.openAccount') }).click();
+  await page.goto('/dashboard/account');
   await page.getByLabel(t('accounts.contactEmail')).fill('no es un correo');
   await page.getByRole('button', { name: t('forms.save') }).click();
   await expect(page.getByText(t('rules.emailInvalid'))).toBeVisible();
@@ -129,7 +130,7 @@ test('a logo is uploaded, kept and shown', async ({ page, t, company, signIn }) 
 
 test('unsaved changes are not left behind by accident', async ({ page, t, signIn }) => {
   await signIn(page, demo.admin, demo.password);
-  await page.getByRole('link', { name: t('home.openAccount') }).click();
+  await page.goto('/dashboard/account');
   await page.getByLabel(t('company.city')).fill('Torrent');
 
   await page.getByRole('link', { name: t('frame.home') }).click();

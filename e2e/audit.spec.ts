@@ -10,6 +10,7 @@ bothWays(() => {
     signIn,
   }) => {
     await signIn(page, company.email, company.password);
+    await page.goto('/dashboard');
     const { worker, call } = await given(page);
     const { id } = await worker('Marta', 'Ruiz');
     await call('PUT', '/user', { id, access: { toolsRoleId: 3 } });

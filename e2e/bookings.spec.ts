@@ -201,6 +201,7 @@ test('two who change a booking are asked which to keep, and who only looks finds
   const { userName } = await worker('Rosa', 'Alba', viewer);
   await late.evaluate(() => localStorage.removeItem('token'));
   await signIn(late, userName, password);
+  await late.goto('/dashboard');
   await late.getByRole('link', { name: t('shell.vehicles') }).click();
   await expect(late.getByRole('article', { name: /3317 KPD/ })).toBeVisible();
   await expect(late.getByRole('link', { name: t('vehicles.add') })).toHaveCount(0);

@@ -169,6 +169,8 @@ test('a long list loads on, what fails is said, and who has no part in it is tol
   const { userName } = await worker('Nuria', 'Sanz');
   const stranger = await anotherBrowser();
   await signIn(stranger, userName, password);
+  await stranger.goto('/dashboard');
+  await stranger.getByRole('heading', { level: 1 }).waitFor();
   await expect(stranger.getByRole('link', { name: t('shell.checkIns'), exact: true })).toHaveCount(0);
   for (const screen of ['check-ins', 'field-incidents', `check-in/${randomUUID()}`, `field-incident/${randomUUID()}`]) {
     await stranger.goto(`/dashboard/${screen}`);

@@ -5,6 +5,7 @@ const { admin, worker, password: secret } = demo;
 bothWays(() => {
   test('the menu opens what one’s role opens, and leads out', async ({ page, t, width, signIn }) => {
     await signIn(page, worker, secret);
+    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hello', { name: 'Marta' }));
     await expectAccessible(page);
 
@@ -102,6 +103,8 @@ test('whoever is signed in goes from the sign-in page to where they wanted to be
 test('a session ends when its token expires', async ({ page, t, signIn }) => {
   await page.clock.install();
   await signIn(page, worker, secret);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.clock.fastForward('12:00:05');
   await expect(page).toHaveURL(/\/sign-in\?/);
   await expect(page.getByRole('status')).toHaveText(t('authentication.signIn.ended'));
@@ -118,6 +121,8 @@ test('whoever comes back after their session was ended elsewhere is led to the d
 }) => {
   for (const path of ['/dashboard/tools', '/dashboard/incidents']) {
     await signIn(page, worker, secret);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const kept = await page.evaluate(() => ({ ...localStorage }));
     await page.goto('/privacy-policy');
@@ -134,6 +139,7 @@ test('whoever comes back after their session was ended elsewhere is led to the d
 
 test('a session dropped in one tab is dropped in all of them', async ({ page, context, t, signIn }) => {
   await signIn(page, worker, secret);
+  await page.goto('/dashboard');
   const tab = await context.newPage();
   await tab.goto('/dashboard');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(t('home.hello', { name: 'Marta' }));
@@ -151,6 +157,7 @@ test('the tabs of a browser share one stream, and the next takes over', async ({
     if (request.url().endsWith('/api/events')) opened += 1;
   });
   await signIn(page, worker, secret);
+  await page.goto('/dashboard');
   await expect.poll(() => opened).toBe(1);
   const tab = await context.newPage();
   await tab.goto('/dashboard');
@@ -164,7 +171,7 @@ test('the tabs of a browser share one stream, and the next takes over', async ({
 
 test('the content can be reached past the bar', async ({ page, t, signIn }) => {
   await signIn(page, worker, secret);
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();

@@ -10,6 +10,8 @@ otherWays(() => {
     anotherBrowser,
   }) => {
     await signIn(admin, company.email, company.password);
+    await admin.goto('/dashboard');
+    await admin.getByRole('heading', { level: 1 }).waitFor();
     const { call, tool, worker } = await given(admin);
     const [jack, caliper] = [await tool('Gato de carretilla', { reference: 'GAT-003' }), await tool('Calibre digital')];
     const on = `/tool/${caliper.id}/account/${caliper.accountId}`;
@@ -17,6 +19,7 @@ otherWays(() => {
     const { userName } = await worker('Marta', 'Ruiz');
     const marta = await anotherBrowser();
     await signIn(marta, userName, password);
+    await marta.goto('/dashboard');
     await expect(marta.getByText(t('home.mineEmpty'))).toBeVisible();
     await expectAccessible(marta);
 
@@ -46,6 +49,7 @@ test('who does not use tools has a quiet home', async ({ page, t, company, signI
   const { userName } = await (await given(page)).worker('Sara', 'Ríos', access);
   await page.evaluate(() => localStorage.removeItem('token'));
   await signIn(page, userName, password);
+  await page.goto('/dashboard');
   await expect(page.getByText(t('home.quiet'))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expectAccessible(page);

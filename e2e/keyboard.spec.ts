@@ -119,6 +119,7 @@ test('who leaves the menu of the top bar, or what it opens, is back at its butto
   signIn,
 }) => {
   await signIn(page, company.email, company.password);
+  await page.goto('/dashboard');
   const own = page.getByRole('button', { name: t('shell.userMenu', { name: '' }).trim() });
   await leaves(page, t, own, [page.getByRole('menuitem', { name: t('shell.changePassword') })]);
   await own.click();

@@ -17,7 +17,7 @@ const places = async (page: Page, t: Translate) => {
 
 for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
-    test.use({ width, storageState: { cookies: [], origins: [] } });
+    test.use({ width });
 
     test('the first screen is read before any code is here, and nothing moves when it is', async ({ page, t }) => {
       const letCode = await holdCode(page);

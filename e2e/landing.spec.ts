@@ -51,13 +51,14 @@ bothWays(() => {
   test('nothing is kept before the question about cookies is answered, and the answer is remembered', async ({
     page,
     t,
+    language,
   }) => {
     const banner = page.getByRole('region', { name: t('cookies.title') });
     await open(page);
     await expect(banner).toBeVisible();
     await expect(page.getByRole('link', { name: t('landing.demo') }).first()).toBeInViewport({ ratio: 1 });
     const kept = () => page.evaluate(() => [document.cookie, ...Object.keys(localStorage)]);
-    expect(await kept()).toEqual(['', 'language']);
+    expect(await kept()).toEqual(language === 'en' ? ['', 'language'] : ['']);
     await page.keyboard.press('Tab');
     await expect(banner.getByRole('link', { name: t('cookies.policy') })).toBeFocused();
     await page.keyboard.press('Tab');

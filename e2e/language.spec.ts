@@ -32,6 +32,7 @@ test('who is signed in reads their own language on every machine, and nobody els
 }) => {
   const first = await openIn(browser, 'en-GB');
   await signIn(first, company.email, company.password);
+  await first.goto('/dashboard');
   await expect(first.locator('html')).toHaveAttribute('lang', 'es');
   const saved = first.waitForResponse('**/api/user/language');
   await first.getByRole('button', { name: 'EN', exact: true }).click();

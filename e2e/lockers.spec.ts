@@ -236,6 +236,7 @@ test('keys are for those who rent, tools for those who manage them', async ({ pa
   await call('PUT', '/authentication/user/password', { userId, accountId, password });
   await page.evaluate(() => localStorage.removeItem('token'));
   await signIn(page, userName, password);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: t('shell.lockers') }).click();
   await expect(door(page, number)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([t('lockers.keys')]);

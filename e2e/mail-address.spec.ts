@@ -133,6 +133,7 @@ test('an address that became somebody else’s meanwhile is said to be', async (
   await expect(page.getByRole('alert')).toHaveText(t('errors.identifierTaken'));
 
   await signIn(page, email, password);
+  await page.goto('/dashboard');
   const asks = page.getByText(t('shell.unconfirmed.own.first', { email }));
   await expect(asks).toBeVisible();
   await expectAccessible(page);

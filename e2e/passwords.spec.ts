@@ -15,6 +15,8 @@ otherWays(() => {
   }) => {
     const elsewhere = await anotherBrowser();
     await signIn(elsewhere, company.email, company.password);
+    await elsewhere.goto('/dashboard');
+    await elsewhere.getByRole('heading', { level: 1 }).waitFor();
 
     await page.goto('/sign-in');
     await page.getByLabel(t('authentication.identifier')).fill(company.email);
@@ -72,7 +74,10 @@ otherWays(() => {
   }) => {
     const elsewhere = await anotherBrowser();
     await signIn(elsewhere, company.email, company.password);
+    await elsewhere.goto('/dashboard');
+    await elsewhere.getByRole('heading', { level: 1 }).waitFor();
     await signIn(page, company.email, company.password);
+    await page.goto('/dashboard');
 
     if (width < 800) {
       await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { bothWays, expect, expectAccessible, otherWays, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
@@ -14,6 +15,7 @@ otherWays(() => {
     const access = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 3 };
     const { id, userName } = await (await given(page)).worker('Nuria', 'Font', access);
     await signIn(page, userName, password);
+    await page.goto('/dashboard');
     const isNarrow = width < 600;
     await page
       .getByRole('button', { name: isNarrow ? t('shell.menu') : t('shell.userMenu', { name: 'Nuria Font' }) })
@@ -56,8 +58,13 @@ bothWays(() => {
     anotherBrowser,
   }) => {
     const [second, third] = [await anotherBrowser(), await anotherBrowser()];
-    for (const screen of [page, second]) await signIn(screen, company.email, company.password);
-    await page.goto('/dashboard/profile');
+    const open = async (screen: Page, path: string) => {
+      await signIn(screen, company.email, company.password);
+      await screen.goto(path);
+      await screen.getByRole('heading', { level: 1 }).waitFor();
+    };
+    await open(second, '/dashboard');
+    await open(page, '/dashboard/profile');
     const sessions = page.getByRole('region', { name: t('profile.sessions.title') }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     await expect(sessions.first()).toContainText(t('profile.sessions.this'));
@@ -73,7 +80,7 @@ bothWays(() => {
     await expect(second).toHaveURL(/\/sign-in/);
     await expect(sessions).toHaveCount(1);
 
-    for (const screen of [second, third]) await signIn(screen, company.email, company.password);
+    for (const screen of [second, third]) await open(screen, '/dashboard');
     await page.reload();
     await expect(sessions).toHaveCount(3);
     await page.getByRole('button', { name: t('profile.sessions.endOthers') }).click();

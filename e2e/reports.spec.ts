@@ -148,6 +148,8 @@ bothWays(() => {
 
 test('who may not see reports neither finds nor opens them', async ({ page, t, signIn }) => {
   await signIn(page, demo.worker, demo.password);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByRole('link', { name: t('shell.reports') })).toHaveCount(0);
   await page.goto('/dashboard/reports');
   await expect(page.getByText(t('frame.forbidden.title'))).toBeVisible();

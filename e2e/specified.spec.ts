@@ -29,12 +29,14 @@ otherWays(() => {
     };
     const home = page.getByRole('link', { name: t('shell.home'), exact: true });
     await signIn(page, demo.worker, demo.password);
+    await page.goto('/dashboard');
     if (narrow) await openMenu();
     await expect(home).toBeVisible();
     expect(await seen()).toEqual([]);
 
     await page.evaluate(() => localStorage.removeItem('token'));
     await signIn(page, demo.admin, demo.password);
+    await page.goto('/dashboard');
     if (narrow) await openMenu();
     await expect(home).toBeVisible();
     expect(await seen()).toEqual([...adminEntries]);

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { blockBytes } from '@llave/contract/files';
 import { expect, type Page, test } from '@playwright/test';
 import { mp4, phonePhoto, seeThrough } from '../server/src/test/samples.ts';
+import { expectAccessible } from './fixtures.ts';
 import { showing } from './proof.ts';
 import { buildPage, openFront } from './upload/front.ts';
 import { type Line, openLine } from './upload/line.ts';
@@ -128,8 +128,7 @@ for (const store of stores)
           await page.setViewportSize({ width, height: 844 });
           await page.screenshot({ path: info.outputPath(`${name}-${width}.png`) });
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectAccessible(page);
       };
       await looked('empty');
       const held = line.holdAt(44 * MB);

@@ -11,6 +11,7 @@ test.beforeAll(({ company: registered }) => {
 
 const fresh = () => `u-${randomUUID().slice(0, 8)}`;
 const openEntry = async (page: Page, t: Translate, label: string) => {
+  await page.goto('/dashboard');
   const narrow = (page.viewportSize()?.width ?? 0) < 800;
   if (narrow) await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
   await page.getByRole('link', { name: label, exact: true }).click();
@@ -66,6 +67,7 @@ otherWays(() => {
     const worker = await anotherBrowser();
     await worker.setViewportSize({ width: 390, height: 844 });
     await signIn(worker, userName, password);
+    await worker.goto('/dashboard');
     await worker.getByRole('button', { name: t('shell.menu'), exact: true }).click();
     await expect(worker.getByRole('link', { name: t('shell.home'), exact: true })).toBeVisible();
     await expect(worker.getByRole('link', { name: t('shell.users') })).toHaveCount(0);
@@ -202,9 +204,9 @@ test('a manager who is no admin gives no more than they have and gets nobody’s
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await signIn(page, userName, password);
-  await expect(page.getByRole('link', { name: t('shell.admins') })).toHaveCount(0);
   await page.goto('/dashboard/users');
   await expect(page.getByRole('row', { name: /Sara/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('shell.admins') })).toHaveCount(0);
   const codes = page.getByRole('button', { name: t('users.badge.act', { name: '' }).trim() });
   await expect(codes).toHaveCount(1);
   await page.getByRole('link', { name: t('users.worker.add') }).click();
