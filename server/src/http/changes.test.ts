@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { changeAccount } from '@llave/contract/accounts';
 import { changeBooking } from '@llave/contract/bookings';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Call, declared } from '@llave/contract/endpoint';
 import { changeIncident } from '@llave/contract/incidents';
 import { changeLocker } from '@llave/contract/lockers';
 import { changeTool } from '@llave/contract/tools';
@@ -26,7 +26,7 @@ afterAll(() => world.close());
 
 type Fields = Record<string, unknown>;
 type Case = {
-  endpoint: Endpoint;
+  endpoint: Call;
   /** The id of a thing in which every field has a value. */
   given: () => Promise<Fields>;
   /** Another value for each field that can be changed, by its path. */
@@ -193,8 +193,8 @@ const fieldsOf = ({ properties = {} }: Schema, above = ''): string[] =>
     return parts && !isWhole ? fieldsOf(parts, `${above}${name}.`) : [above + name];
   });
 
-const bodyFields = ({ body }: Endpoint) =>
-  fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema).filter(
+const bodyFields = (call: Call) =>
+  fieldsOf(z.toJSONSchema(declared(call).body, { io: 'input', unrepresentable: 'any' }) as Schema).filter(
     (field) => !naming.includes(field),
   );
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import type { Range } from '@llave/contract/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { PaperHead } from './PaperHead.tsx';
 import classes from './ReportFrame.module.css';
 import { rangeText } from './range-text.ts';
 
-type Props<E extends Endpoint> = {
+type Props<E extends Call> = {
   tab: Tab;
   accountId: string;
   /** The call that answers the report, and what is sent with it; nothing while there is nothing to ask for. */
@@ -29,7 +29,7 @@ type Props<E extends Endpoint> = {
 };
 
 /** A report on the screen and on paper: what it is, what is chosen, and the same as a file. */
-export const ReportFrame = <E extends Endpoint>(props: Props<E>) => {
+export const ReportFrame = <E extends Call>(props: Props<E>) => {
   const { tab, accountId, report, sent, range, about, csv, controls, children } = props;
   const { t, language } = useTranslation();
   return (

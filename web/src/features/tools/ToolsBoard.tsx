@@ -53,6 +53,7 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
             items={tools}
             label={t('tools.title')}
             more={list.more}
+            see={list.see}
             columnWidth={232}
             rowHeight={384}
             above={500}

@@ -1,5 +1,5 @@
 import type { Tone } from '../../ui/Chip.tsx';
-import type { Show } from './filter.ts';
+import type { Show } from './api.ts';
 
 /** The parts of the board that one can look at, as the address names them. */
 export const parts = ['all', 'available', 'inUse', 'incidentOpen', 'mine'] as const;

@@ -3,6 +3,7 @@ import type { ToolCard } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/form.ts';
+import { changed } from '../../../lib/queries.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { PhotosUpload } from '../../../ui/PhotosUpload.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { usePhotos } from '../../../ui/use-photos.ts';
 import { open } from '../../incidents/api.ts';
-import { readAgain } from '../api.ts';
 import classes from './form.module.css';
 
 type Props = { tool: ToolCard; close: () => void };
@@ -30,7 +30,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
     schema: loadForm,
     send: async (values) => {
       await open((await loadForm()).parse(values));
-      void readAgain(tool.id);
+      changed('tool', [tool.id]);
       close();
       announce(t('tools.report.done'), shownFor);
     },
