@@ -27,6 +27,7 @@ export type Show = Omit<NonNullable<Sent<typeof listTools>['query']>, 'q' | 'lim
 
 export const toolPages = (accountId: string, q: string, show: Show = {}) => ({
   queryKey: ['tool', 'list', accountId, q, show],
+  shows: ['toolCategory'],
   read: (cursor: string | undefined, signal: AbortSignal) =>
     callPage(listTools, { params: { accountId }, query: { ...show, q: q || undefined, cursor } }, { signal }),
 });
@@ -45,6 +46,7 @@ export const toolCountsQuery = (accountId: string) =>
 export const toolQuery = (id: string) =>
   queryOptions({
     queryKey: ['tool', 'one', id],
+    meta: { shows: ['toolCategory'] },
     queryFn: async ({ signal }) => {
       const tool = await call(getTool, { params: { id } }, { signal });
       outdate({ queryKey: historyKey(tool.accountId, id) });

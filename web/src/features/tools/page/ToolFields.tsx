@@ -6,6 +6,7 @@ import { ImagePicker } from '../../../ui/ImagePicker.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { CategorySelect } from '../categories/CategorySelect.tsx';
 import classes from './ToolFields.module.css';
 import type { ToolValues } from './tool-form.ts';
 
@@ -42,6 +43,7 @@ export const ToolFields = ({ form: { values, errors, field, set }, stored }: Pro
           autoComplete="off"
         />
       </div>
+      <CategorySelect {...field('categoryId')} error={ruleText(t, errors.categoryId)} />
       <Textarea
         {...field('description')}
         label={t('tool.description')}
