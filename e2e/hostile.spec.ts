@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeAccount } from '@llave/contract/accounts';
 import { createBooking } from '@llave/contract/bookings';
 import { sendCheckIn } from '@llave/contract/check-ins';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { sendFieldIncident } from '@llave/contract/field-incidents';
 import { purposes } from '@llave/contract/files';
 import { openIncident } from '@llave/contract/incidents';
@@ -40,7 +40,7 @@ const poisonCompany = async (page: Page) => {
   const { call, image } = await given(page);
   let count = 0;
   const send = async <T = { id: string; accountId: string }>(
-    endpoint: Endpoint,
+    endpoint: Call,
     path: string,
     body: object,
     kept?: string[],

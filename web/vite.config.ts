@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { groups } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { iconFiles } from './build/icon-files.ts';
-import { lightContract, refuseSchemasOfCalls } from './build/light-contract.ts';
+import { lightContract } from './build/light-contract.ts';
 import { listChunks } from './build/list-chunks.ts';
 import { listPageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,7 +18,6 @@ export default defineConfig({
     react(),
     iconFiles(),
     lightContract(),
-    refuseSchemasOfCalls(),
     preloadFont(),
     listPageFiles(),
     compileHints(),

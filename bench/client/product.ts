@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDemoAccount } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { runProduct } from '../server/processes.ts';
 
 /** A page by its address, and what is seen of it once it can be used. */
@@ -14,7 +14,7 @@ export const openProduct = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'llave-client-'));
   const product = await runProduct({ LLAVE_DATA: folder, LLAVE_DEMO: 'on' });
   const { origin } = product;
-  const ask = async ({ method, path }: Endpoint, body?: object) => {
+  const ask = async ({ method, path }: Call, body?: object) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/api${path}`, {
       method,

@@ -20,7 +20,15 @@ export const auditActs = {
   factors: ['confirmTotp', 'removeTotp', 'addPasskey', 'removePasskey', 'renewRecoveryCodes', 'removeFactors'],
   people: ['createWorker', 'createAdmin', 'changeUser', 'changeUserPassword', 'confirmEmail', 'deleteUser'],
   codes: ['userQr', 'endOwnBadge', 'sendConfirmation', 'shareIncident', 'sendBookingLink'],
-  settings: ['signUp', 'changeAccount', 'setSignOn', 'removeSignOn'],
+  settings: [
+    'signUp',
+    'changeAccount',
+    'setSignOn',
+    'removeSignOn',
+    'createToolCategory',
+    'changeToolCategory',
+    'deleteToolCategory',
+  ],
   keys: [
     'createLocker',
     'changeLocker',

@@ -6,7 +6,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodObject | z.ZodRecord;
 
-export type Endpoint<
+declare const shapes: unique symbol;
+
+/**
+ * A call of the API as both sides make it. What it sends and answers is known to the compiler only: the built client has no
+ * schemas, and so there are none in this type to reach for.
+ */
+export type Call<
   Who extends Access = Access,
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -18,11 +24,16 @@ export type Endpoint<
   /** As the specification writes it, `{id}` for a parameter, without the `/api` in front. */
   path: string;
   access: Who;
+  readonly [shapes]?: { params: Params; query: Query; body: Body; reply: Reply };
+};
+
+/** All that is declared of a call, for the server. */
+export type Endpoint = Call & {
   summary: string;
-  params: Params;
-  query: Query;
-  body: Body;
-  reply: Reply;
+  params: Shape;
+  query: Shape;
+  body: z.ZodType;
+  reply: z.ZodType;
   /** False where the answer holds a secret: the same key then does the act again instead of repeating the answer. */
   repeatable: boolean;
   /** A GET that leaves something behind, and so needs a transaction. */
@@ -38,6 +49,9 @@ export type Endpoint<
   /** Every code that it may answer with: those of its form, and those of its act. */
   errors: readonly ErrorCode[];
 };
+
+/** The schemas and rules of a call, where the contract is whole. */
+export const declared = (call: Call) => call as Endpoint;
 
 type Parts<A, P, Q, B, R> = {
   access: A;
@@ -76,17 +90,17 @@ export const endpoint = <
   name: string,
   call: `${Method} /${string}`,
   parts: Parts<A, P, Q, B, R>,
-): Endpoint<A, P, Q, B, R> => {
+): Call<A, P, Q, B, R> => {
   const [method, path] = call.split(' ') as [Method, string];
-  const declared = {
+  const form = {
     name,
     method,
     path,
     access: parts.access,
     summary: parts.summary,
-    params: parts.params ?? (nothing as unknown as P),
-    query: parts.query ?? (nothing as unknown as Q),
-    body: parts.body ?? (z.undefined() as unknown as B),
+    params: parts.params ?? nothing,
+    query: parts.query ?? nothing,
+    body: parts.body ?? z.undefined(),
     reply: parts.reply,
     repeatable: parts.repeatable ?? true,
     writes: parts.writes ?? method !== 'GET',
@@ -95,7 +109,8 @@ export const endpoint = <
     toEnrol: parts.toEnrol ?? false,
     stepUp: parts.stepUp ?? false,
   };
-  return { ...declared, errors: [...new Set([...refusalsOf(declared), ...(parts.errors ?? [])])] };
+  const whole = { ...form, errors: [...new Set([...refusalsOf(form), ...(parts.errors ?? [])])] };
+  return whole satisfies Endpoint;
 };
 
 /** The longest `Idempotency-Key`. */
@@ -145,18 +160,20 @@ const fieldsOf = (type: unknown): string[] => {
   return type instanceof z.ZodOptional ? fieldsOf(type.unwrap()) : [];
 };
 
+type ShapesOf<C extends Call> = NonNullable<C[typeof shapes]>;
+
 /** What the caller sends. */
-export type Sent<E extends Endpoint> = {
-  params: z.input<E['params']>;
-  query?: z.input<E['query']>;
-  body: z.input<E['body']>;
+export type Sent<C extends Call> = {
+  params: z.input<ShapesOf<C>['params']>;
+  query?: z.input<ShapesOf<C>['query']>;
+  body: z.input<ShapesOf<C>['body']>;
 };
 
 /** What the server works with once it is validated. */
-export type Input<E extends Endpoint> = {
-  params: z.output<E['params']>;
-  query: z.output<E['query']>;
-  body: z.output<E['body']>;
+export type Input<C extends Call> = {
+  params: z.output<ShapesOf<C>['params']>;
+  query: z.output<ShapesOf<C>['query']>;
+  body: z.output<ShapesOf<C>['body']>;
 };
 
-export type Reply<E extends Endpoint> = z.output<E['reply']>;
+export type Reply<C extends Call> = z.output<ShapesOf<C>['reply']>;

@@ -37,6 +37,7 @@ export const errorStatus = {
   incidentFull: 409,
   personExcluded: 409,
   toolInLocker: 409,
+  toolCategoryExists: 409,
   lockerInUse: 409,
   lockerExists: 409,
   lockerUnfit: 409,

@@ -21,6 +21,7 @@ import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as signOn from './sign-on.ts';
 import * as signedRecords from './signed-records.ts';
+import * as toolCategories from './tool-categories.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
 import * as vehicles from './vehicles.ts';
@@ -52,6 +53,7 @@ export const nouns = {
   sessions,
   'sign-on': signOn,
   'signed-records': signedRecords,
+  'tool-categories': toolCategories,
   tools,
   users,
   vehicles,

@@ -14,6 +14,7 @@ export const toolForm = z.object({
   reference: optionalText(100).default(''),
   purchaseDate: orNull(day).default(null),
   purchasePrice: orNull(price).default(null),
+  categoryId: orNull(id).default(null),
   img: z.string('imageRequired').pipe(fileName),
   excludedUsers: listOf(id, 1000).default([]),
 });

@@ -41,6 +41,8 @@ export const toolCard = z.object({
   name: z.string(),
   description: z.string(),
   reference: z.string(),
+  categoryId: id.nullable(),
+  category: z.object({ id, name: z.string() }).nullable(),
   purchaseDate: z.iso.date().nullable(),
   purchasePrice: z.number().nullable(),
   img: z.string(),
@@ -96,6 +98,7 @@ export const listTools = endpoint('listTools', 'GET /tool/account/{accountId}', 
     /** Those whose next calibration is over or comes within thirty days. */
     calibrationDue: z.stringbool().optional(),
     withoutLocker: z.stringbool().optional(),
+    categoryId: id.optional(),
   }),
   reply: z.array(toolCard),
 });

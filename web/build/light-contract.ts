@@ -29,23 +29,6 @@ export const lightContract = (): Plugin => ({
   },
 });
 
-/** The type of a call still has its schemas: who reaches for one is stopped here, not in front of somebody's eyes. */
-export const refuseSchemasOfCalls = (): Plugin => ({
-  name: 'refuse-schemas-of-calls',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/web\/src\/.*\.tsx?$/ },
-    handler(code) {
-      const imported = [...code.matchAll(/import \{([^}]*)\} from '@llave\/contract\//g)].flatMap(
-        ([, names = '']) => names.match(/\w+/g) ?? [],
-      );
-      const reached = imported.find((name) => new RegExp(`\\b${name}\\.(params|query|body|reply)\\b`).test(code));
-      if (reached) this.error(`${reached} has no schemas in the client: import the schema by its own name`);
-    },
-  },
-});
-
 const lines = (name: string, value: unknown, whole: string) => {
   if (isCall(value)) return `export const ${name} = ${JSON.stringify(pick(value))};`;
   if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;

@@ -23,7 +23,14 @@ import type { HistoryDaysTable, ToolDaysTable, ToolTotalsTable } from './tables/
 import type { BlockedFilesTable, BlockedRecordsTable } from './tables/retention.ts';
 import type { SignOnDomainsTable, SignOnSubjectsTable, SignOnTable, SignOnTriesTable } from './tables/sign-on.ts';
 import type { SignedContentsTable, SignedRecordsTable } from './tables/signing.ts';
-import type { HistoryTable, LockersTable, ToolCalibrationsTable, ToolFilesTable, ToolsTable } from './tables/tools.ts';
+import type {
+  HistoryTable,
+  LockersTable,
+  ToolCalibrationsTable,
+  ToolCategoriesTable,
+  ToolFilesTable,
+  ToolsTable,
+} from './tables/tools.ts';
 
 /** What a module sees: the tables of one company. */
 export type Tables = {
@@ -46,6 +53,7 @@ export type Tables = {
   answers: AnswersTable;
   audit_entries: AuditEntriesTable;
   tools: ToolsTable;
+  tool_categories: ToolCategoriesTable;
   tool_exclusions: Company & { tool_id: string; user_id: string };
   tool_calibrations: ToolCalibrationsTable;
   tool_files: ToolFilesTable;

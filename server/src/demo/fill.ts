@@ -9,7 +9,7 @@ import { demoLockers } from './lockers.ts';
 import { type Calibration, calibrationOf, certificateOf, type Paper, papersOf } from './papers.ts';
 import { factsOf } from './present.ts';
 import { askedBy, excludes, lent } from './tool-states.ts';
-import { type DemoTool, demoTools } from './tools.ts';
+import { type DemoTool, demoCategories, demoTools } from './tools.ts';
 
 /** Where the demo is written, and who is who in it. */
 export type Workshop = { db: Db; storage: Storage; calendar: Calendar; idOf: (person: Person) => string };
@@ -26,8 +26,9 @@ export type KnownTool = {
 /** Puts the tools into the workshop, as what happened to them left them. */
 export const addTools = async (workshop: Workshop, photos: Map<string, Buffer>): Promise<KnownTool[]> => {
   const known: KnownTool[] = [];
+  const categories = await addCategories(workshop);
   for (const [index, tool] of demoTools.entries()) {
-    const told = tell(tool, index, workshop.calendar);
+    const told = { ...tell(tool, index, workshop.calendar), category: categories.get(tool.kind) ?? null };
     known.push({
       ...told,
       tool,
@@ -37,7 +38,22 @@ export const addTools = async (workshop: Workshop, photos: Map<string, Buffer>):
   return known;
 };
 
+/** The id of the category of each kind of tool. */
+const addCategories = async ({ db }: Workshop) => {
+  const ids = new Map<string, string>();
+  for (const [name, kinds] of Object.entries(demoCategories)) {
+    const { id } = await db
+      .insertInto('tool_categories')
+      .values({ name })
+      .returning('tool_category_id as id')
+      .executeTakeFirstOrThrow();
+    for (const kind of kinds) ids.set(kind, id);
+  }
+  return ids;
+};
+
 type Told = Omit<KnownTool, 'id' | 'tool'>;
+type Placed = Told & { category: string | null };
 
 const tell = (tool: DemoTool, index: number, calendar: Calendar): Told => {
   const papers = papersOf(tool, index, calendar);
@@ -54,7 +70,12 @@ const tell = (tool: DemoTool, index: number, calendar: Calendar): Told => {
 
 const incidentsOf = ({ reference }: DemoTool): DemoIncident[] => demoIncidents.filter(({ tool }) => tool === reference);
 
-const addTool = async (workshop: Workshop, tool: DemoTool, { story, papers, calibration }: Told, photo: Buffer) => {
+const addTool = async (
+  workshop: Workshop,
+  tool: DemoTool,
+  { story, papers, calibration, category }: Placed,
+  photo: Buffer,
+) => {
   const { db, storage, idOf, calendar } = workshop;
   const image = await keepPhoto(db, storage, photo, idOf('admin'));
   const facts = factsOf(story);
@@ -68,6 +89,7 @@ const addTool = async (workshop: Workshop, tool: DemoTool, { story, papers, cali
       reference: tool.reference,
       purchase_date: tool.bought,
       purchase_price: tool.price,
+      category_id: category,
       image,
       holder_id: facts.holder ? idOf(facts.holder) : null,
       held_since: facts.heldSince,

@@ -62,6 +62,18 @@ heatGun | TER-004 | Pistola de calor 2000 W | 61 | 2018-03-20 | 0.2 | Se quemó 
 oldDrill | TAL-009 | Taladro 12 V | 119 | 2016-05-30 | 0.1 | Sin recambio de baterías.
 `;
 
+/** What the workshop sorts its tools by; what fits nowhere has none. */
+export const demoCategories: Record<string, Kind[]> = {
+  'Aire y climatización': ['leakLamp', 'manifold', 'inflator', 'tyreGauge', 'compressionTester'],
+  Calado: ['beltTimingKit', 'chainTimingKit'],
+  Diagnosis: ['diagnosisTablet', 'diagnosisBox', 'tyreSensorTool', 'thermalCamera', 'endoscope', 'batteryTester'],
+  Electricidad: ['multimeter', 'clampMeter', 'booster', 'charger'],
+  Elevación: ['jack', 'lowJack', 'stands'],
+  'Extracción y prensa': ['bearingPuller', 'jointPuller', 'press', 'pressSet', 'springCompressor'],
+  Medición: ['caliper', 'micrometer', 'dialIndicator', 'paintGauge', 'laserLevel'],
+  'Par de apriete': ['torqueWrench', 'smallTorqueWrench', 'digitalWrench', 'airImpact', 'cordlessImpact'],
+};
+
 export const demoTools: DemoTool[] = rowsOf(table).map(
   ([kind = '', reference = '', name = '', price, bought = '', busy, about = '']) => {
     if (!(kind in drawings)) throw new Error(`No picture of ${kind}`);

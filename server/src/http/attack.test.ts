@@ -4,7 +4,7 @@ import { type Access, allows, defaultRoles, modules, type Person, type Roles } f
 import { changeAccount } from '@llave/contract/accounts';
 import { signInByCode, signOut, whoAmI } from '@llave/contract/authentication';
 import { checkIn, readVisit } from '@llave/contract/customers';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Call, declared } from '@llave/contract/endpoint';
 import { getPublicReport } from '@llave/contract/incidents';
 import { deleteUser } from '@llave/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,8 +93,8 @@ test.each([
   [checkIn, 'The access code (`code`) is missing'],
   [getPublicReport, 'The `token` of the link is missing'],
 ])('a guest who forgot the proof of the call is told its name (%#)', async (endpoint, message) => {
-  const { params } = sampleOf(endpoint, myIds);
-  const answer = await world.call(endpoint as Endpoint, { params, body: {} });
+  const { params } = sampleOf(declared(endpoint), myIds);
+  const answer = await world.call(endpoint as Call, { params, body: {} });
   expect(answer).toMatchObject({ status: 401, body: { code: 'tokenMissing', message } });
 });
 

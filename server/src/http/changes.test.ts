@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
 import { changeAccount } from '@llave/contract/accounts';
 import { changeBooking } from '@llave/contract/bookings';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Call, declared } from '@llave/contract/endpoint';
 import { changeIncident } from '@llave/contract/incidents';
 import { changeLocker } from '@llave/contract/lockers';
+import { changeToolCategory } from '@llave/contract/tool-categories';
 import { changeTool } from '@llave/contract/tools';
 import { changeUser } from '@llave/contract/users';
 import { changeVehicle } from '@llave/contract/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { givenImage, givenIncident, givenLocker, givenTool } from '../test/given.ts';
+import { givenCategory, givenImage, givenIncident, givenLocker, givenTool } from '../test/given.ts';
 import { givenTotp } from '../test/given-factors.ts';
 import { givenBooking, givenVehicle } from '../test/given-rental.ts';
 import { type Member, openWorld, type World } from '../test/world.ts';
@@ -26,7 +27,7 @@ afterAll(() => world.close());
 
 type Fields = Record<string, unknown>;
 type Case = {
-  endpoint: Endpoint;
+  endpoint: Call;
   /** The id of a thing in which every field has a value. */
   given: () => Promise<Fields>;
   /** Another value for each field that can be changed, by its path. */
@@ -119,11 +120,24 @@ const cases: Case[] = [
     }),
   },
   {
+    endpoint: changeToolCategory,
+    given: async () => ({ id: (await givenCategory(world, admin)).id }),
+    others: async () => ({ name: 'Par de apriete' }),
+  },
+  {
     endpoint: changeTool,
     given: async () => {
       const worker = await world.person(admin.accountId);
       const form = { description: 'De carraca', reference: 'R-1', purchaseDate: '2024-02-01', purchasePrice: 12.5 };
-      return { id: (await givenTool(world, admin, { ...form, excludedUsers: [worker.user.id] })).id };
+      return {
+        id: (
+          await givenTool(world, admin, {
+            ...form,
+            excludedUsers: [worker.user.id],
+            categoryId: (await givenCategory(world, admin)).id,
+          })
+        ).id,
+      };
     },
     others: async () => ({
       name: 'Gato hidráulico',
@@ -135,8 +149,10 @@ const cases: Case[] = [
       fileName: await givenImage(world, admin),
       imgUrl: await givenImage(world, admin),
       excludedUsers: [],
+      categoryId: null,
     }),
     follows: {
+      categoryId: ['category.id', 'category.name', 'category'],
       img: picture.follows,
       fileName: picture.follows,
       imgUrl: picture.follows,
@@ -193,8 +209,8 @@ const fieldsOf = ({ properties = {} }: Schema, above = ''): string[] =>
     return parts && !isWhole ? fieldsOf(parts, `${above}${name}.`) : [above + name];
   });
 
-const bodyFields = ({ body }: Endpoint) =>
-  fieldsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema).filter(
+const bodyFields = (call: Call) =>
+  fieldsOf(z.toJSONSchema(declared(call).body, { io: 'input', unrepresentable: 'any' }) as Schema).filter(
     (field) => !naming.includes(field),
   );
 

@@ -1,9 +1,9 @@
-import type { Endpoint, Reply } from '@llave/contract/endpoint';
+import type { Call, Reply } from '@llave/contract/endpoint';
 import { type Language, languageOf } from '@llave/contract/fields';
 import type { FastifyRequest } from 'fastify';
 
 /** A table that is also given as a file: its name, its head, and the lines of one answer of the call. */
-export type Csv<E extends Endpoint = Endpoint> = {
+export type Csv<E extends Call = Call> = {
   name: Record<Language, string>;
   head: (language: Language) => string[];
   lines: (reply: Reply<E>, language: Language) => Cell[][];

@@ -9,6 +9,8 @@ const constraints: Record<string, ErrorCode> = {
   accounts_pkey: 'keyReused',
   files_pkey: 'fileExists',
   lockers_identifier: 'lockerExists',
+  tool_categories_name: 'toolCategoryExists',
+  tools_category: 'notFound',
   lockers_tool: 'toolInLocker',
   vehicles_plate: 'vehicleExists',
   bookings_number: 'bookingExists',
@@ -47,7 +49,7 @@ const asAppError = (error: unknown): AppError => {
   if (error instanceof z.ZodError) return new AppError('invalid', fieldIssues(error));
   if (
     isDatabaseError(error) &&
-    ['23505', '23P01'].includes(error.code) &&
+    ['23503', '23505', '23P01'].includes(error.code) &&
     error.constraint &&
     constraints[error.constraint]
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { errorStatus } from '@llave/contract/errors';
 import { getTool } from '@llave/contract/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
-const operationOf = ({ path, method }: Endpoint) => document.paths[path]?.[method.toLowerCase()] as Operation;
+const operationOf = ({ path, method }: Call) => document.paths[path]?.[method.toLowerCase()] as Operation;
 
 /** Every object within, with where it stands. */
 const objectsIn = (value: unknown, at = '#'): [string, Schema][] =>

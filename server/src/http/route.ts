@@ -1,5 +1,5 @@
 import type { Access } from '@llave/contract/access';
-import type { Endpoint, Input, Reply } from '@llave/contract/endpoint';
+import { type Call, declared, type Endpoint, type Input, type Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
 import type { Csv } from './csv.ts';
 import type {
@@ -30,7 +30,7 @@ type ScopeFor<A extends Access> = A extends 'stranger'
 /** Lists are answered a page at a time. */
 type Answer<R> = R extends (infer Item)[] ? Page<Item> : R;
 
-export type Act<E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>>> = (
+export type Act<E extends Call, Prepared = undefined, Done = Answer<Reply<E>>> = (
   scope: ScopeFor<E['access']>,
   input: Input<E>,
   prepared: Prepared,
@@ -40,17 +40,13 @@ export type Act<E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>
 export type Caller = { me?: Me; proof?: Proof };
 
 /** What must not hold a transaction open (hashing, drawing, budgets): done before it, once the caller is allowed. */
-export type Before<E extends Endpoint, Prepared> = (
-  outside: Outside,
-  input: Input<E>,
-  caller: Caller,
-) => Promise<Prepared>;
+export type Before<E extends Call, Prepared> = (outside: Outside, input: Input<E>, caller: Caller) => Promise<Prepared>;
 
 /**
  * Makes the answer of what an act has done, once that has committed and where it takes time: a repeated request gets its
  * answer from here again. For visitors' calls.
  */
-export type After<E extends Endpoint, Prepared, Done> = (
+export type After<E extends Call, Prepared, Done> = (
   between: Between,
   done: Done,
   call: { input: Input<E>; prepared: Prepared },
@@ -64,15 +60,15 @@ export type Route = {
   csv?: Csv<never>;
 };
 
-export const route = <E extends Endpoint, Prepared = undefined, Done = Answer<Reply<E>>>(
+export const route = <E extends Call, Prepared = undefined, Done = Answer<Reply<E>>>(
   endpoint: E,
   act: Act<E, Prepared, Done>,
   before?: Before<E, Prepared>,
   after?: After<E, Prepared, Done>,
-): Route => ({ endpoint, act, ...(before && { before }), ...(after && { after }) }) as Route;
+): Route => ({ endpoint: declared(endpoint), act, ...(before && { before }), ...(after && { after }) }) as Route;
 
 /** A report: the same call gives it as a file to whoever accepts `text/csv`. */
-export const report = <E extends Endpoint>(endpoint: E, act: Act<E>, csv: Csv<E>): Route => ({
+export const report = <E extends Call>(endpoint: E, act: Act<E>, csv: Csv<E>): Route => ({
   ...route(endpoint, act),
   csv: csv as Csv<never>,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawPageQr, signUp } from '@llave/contract/accounts';
 import { authenticate, changeUserPassword } from '@llave/contract/authentication';
 import { sendCheckIn } from '@llave/contract/check-ins';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { uploadAddress } from '@llave/contract/files';
 import { printLabels } from '@llave/contract/labels';
 import { fillPath } from '@llave/contract/paths';
@@ -27,7 +27,7 @@ type Sending = { params?: object; query?: Record<string, string>; body?: unknown
 /** One request over the wire; what is answered is read and its status told. */
 export const sendTo = async (
   { origin, address, token }: Pick<Flooder, 'origin' | 'address'> & { token?: string | undefined },
-  endpoint: Endpoint,
+  endpoint: Call,
   { params = {}, query = {}, body, headers = {} }: Sending = {},
 ) => {
   const search = new URLSearchParams(query).toString();

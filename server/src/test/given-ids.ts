@@ -4,7 +4,7 @@ import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
 import { tell } from '../modules/notices/tell.ts';
 import { createUser } from '../modules/users/commands.ts';
-import { givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
+import { givenCategory, givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
 import { givenCheckIn, givenFieldIncident } from './given-reception.ts';
 import { givenBooking, givenVehicle } from './given-rental.ts';
 import type { Ids } from './requests.ts';
@@ -18,6 +18,7 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     accountId: admin.accountId,
     userId: admin.user.id,
     toolId,
+    toolCategoryId: (await givenCategory(world, admin)).id,
     lockerId: (await givenLocker(world, admin)).id,
     incidentId: (await givenIncident(world, admin, toolId)).id,
     sessionId: await givenSession(world, admin),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uploadAddress } from '@llave/contract/files';
 import { type Incident, type IncidentForm, openIncident } from '@llave/contract/incidents';
 import { createLocker, type Locker, type LockerForm } from '@llave/contract/lockers';
+import { createToolCategory, type ToolCategory } from '@llave/contract/tool-categories';
 import type { ToolForm } from '@llave/contract/tool-forms';
 import { createTool, type Tool } from '@llave/contract/tools';
 import sharp from 'sharp';
@@ -53,6 +54,9 @@ export const givenIncident = async (
   const body = { toolId, incidentType: 'broken', description: 'No aprieta', ...form };
   return (await world.call(openIncident, { token: member.token, body })).body;
 };
+
+export const givenCategory = async (world: World, admin: Member, name = `c-${randomUUID()}`): Promise<ToolCategory> =>
+  (await world.call(createToolCategory, { token: admin.token, body: { name } })).body;
 
 export const givenLocker = async (world: World, admin: Member, form: Partial<LockerForm> = {}): Promise<Locker> => {
   const identifierValue = randomUUID().slice(0, 8);

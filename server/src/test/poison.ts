@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@llave/contract/endpoint';
+import { type Call, declared } from '@llave/contract/endpoint';
 import { z } from 'zod';
 
 type Schema = { type?: string | string[]; properties?: Record<string, Schema>; anyOf?: Schema[]; oneOf?: Schema[] };
@@ -16,13 +16,14 @@ const scripts = () => {
 };
 
 /** The body with script in every text that the contract lets through, but those to be kept, and how many that are. */
-export const poisoned = (endpoint: Endpoint, body: object, kept: string[] = []) => {
-  const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema;
+export const poisoned = (call: Call, body: object, kept: string[] = []) => {
+  const form = declared(call).body;
+  const schema = z.toJSONSchema(form, { io: 'input', unrepresentable: 'any' }) as Schema;
   let [filled, count] = [body as Body, 0];
   for (const path of textsIn(schema).filter(([name = '']) => !kept.includes(name))) {
     const fitting = scripts()
       .map((script) => withText(filled, path, script))
-      .find((candidate) => endpoint.body.safeParse(candidate).success);
+      .find((candidate) => form.safeParse(candidate).success);
     if (!fitting) continue;
     filled = fitting;
     count += 1;

@@ -21,6 +21,7 @@ export type Ids = Record<
   | 'userId'
   | 'toolId'
   | 'lockerId'
+  | 'toolCategoryId'
   | 'incidentId'
   | 'noticeId'
   | 'sessionId'
@@ -42,6 +43,7 @@ const otherNames: Record<string, IdField> = {
   toolIds: 'toolId',
   mayUseTool: 'toolId',
   breakGlassId: 'userId',
+  categoryId: 'toolCategoryId',
 };
 
 const byName: Record<string, unknown> = {

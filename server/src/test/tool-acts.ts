@@ -1,4 +1,4 @@
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import type { ErrorReply } from '@llave/contract/errors';
 import { listToolHistory } from '@llave/contract/history';
 import { assignTool, reassignTool, requestTool, type Tool, useTool } from '@llave/contract/tools';
@@ -9,7 +9,7 @@ type Setting = { world: World; admin: Member; tool: Tool };
 
 /** What people do with a tool, as calls; the setting is looked at when somebody acts. */
 export const toolActs = (setting: () => Setting) => {
-  const call = async (endpoint: Endpoint, who: Member, params: object = {}, body?: object): Promise<Told> => {
+  const call = async (endpoint: Call, who: Member, params: object = {}, body?: object): Promise<Told> => {
     const { world, admin, tool } = setting();
     const sending = { params: { id: tool.id, accountId: admin.accountId, ...params }, token: who.token, body };
     return (await world.call(endpoint, sending)) as unknown as Told;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SignUpForm, signUp } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
-import type { Endpoint, Reply } from '@llave/contract/endpoint';
+import { type Call, declared, type Reply } from '@llave/contract/endpoint';
 import { type ErrorReply, isErrorReply } from '@llave/contract/errors';
 import { fillPath } from '@llave/contract/paths';
 import type { User } from '@llave/contract/users';
@@ -87,7 +87,7 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
   const secrets = watchSecrets(app);
   await startWork(services);
 
-  const call = async <E extends Endpoint>(
+  const call = async <E extends Call>(
     endpoint: E,
     sending: Sending = {},
   ): Promise<Answer<Reply<E> & Partial<ErrorReply>>> => {
@@ -206,7 +206,8 @@ export const openWorld = async (settings: Record<string, string> = {}) => {
 };
 
 /** What a call answers is what its declaration says, so that who reads the API's description is told of it. */
-const refuseUndeclared = ({ name, errors }: Endpoint, answer: unknown) => {
+const refuseUndeclared = (call: Call, answer: unknown) => {
+  const { name, errors } = declared(call);
   if (isErrorReply(answer) && !errors.includes(answer.code))
     throw new Error(`${name} answers ${answer.code}: name it in the errors of its endpoint in contract/src`);
 };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { toolsChanged } from '../features/tools/live.ts';
-import { type Change, listen } from '../lib/calls/live.ts';
-import { outdate, queries } from '../lib/calls/queries.ts';
+import { listen } from '../lib/calls/live.ts';
+import { changed, outdate, queries } from '../lib/calls/queries.ts';
 import { endSession } from '../lib/session/session.ts';
 
 /** Reads again what others change, while somebody is signed in; forgets everything when somebody else signs in. */
@@ -11,20 +10,11 @@ export const useLiveQueries = (token: string | undefined) => {
     const stop = listen((event) => {
       if (event.type === 'signedOut') endSession();
       else if (event.type === 'resync') outdate();
-      else hearChange(event);
+      else changed(event.kind, event.ids);
     });
     return () => {
       stop();
       queries.clear();
     };
   }, [token]);
-};
-
-/** Tools come by the thousand, so one that changed is read alone; of everything else what shows its kind is read again. */
-const hearChange = ({ kind, ids }: Change) => {
-  if (kind === 'tool') toolsChanged(ids);
-  outdate({
-    predicate: ({ queryKey, meta }) =>
-      (queryKey[0] === kind && kind !== 'tool') || meta?.shows?.includes(kind) === true,
-  });
 };

@@ -1,5 +1,5 @@
 import { allows } from '@llave/contract/access';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
@@ -27,7 +27,7 @@ const prefetched = new Map<string, Promise<Response>>();
 
 type Options = { query?: string; priority?: RequestPriority; onText?: (text: string) => void };
 
-const prefetch = (endpoint: Endpoint, { query = '', priority = 'low', onText }: Options = {}) => {
+const prefetch = (endpoint: Call, { query = '', priority = 'low', onText }: Options = {}) => {
   if (!stored || !me || !allows(endpoint.access, me)) return;
   const url = `/api${fillPath(endpoint, me)}${query}`;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${stored.token}` };

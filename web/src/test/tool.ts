@@ -7,6 +7,8 @@ export const toolCard = (facts: Partial<ToolCard> = {}): ToolCard => ({
   name: 'Gato de carretilla',
   description: '',
   reference: 'GAT-003',
+  categoryId: null,
+  category: null,
   purchaseDate: null,
   purchasePrice: null,
   img: 'gato.jpg',

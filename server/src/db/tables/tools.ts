@@ -10,6 +10,7 @@ export type ToolsTable = Company & {
   purchase_date: string | null;
   purchase_price: ColumnType<string | null, number | null, number | null>;
   image: string;
+  category_id: string | null;
   holder_id: string | null;
   held_since: Date | null;
   requested_by: string | null;
@@ -24,6 +25,14 @@ export type ToolsTable = Company & {
   created_at: Fixed<Date>;
   version: GeneratedAlways<number>;
   sort_name: GeneratedAlways<string>;
+};
+
+export type ToolCategoriesTable = Company & {
+  tool_category_id: Generated<string>;
+  name: string;
+  sort_name: GeneratedAlways<string>;
+  created_at: Fixed<Date>;
+  version: GeneratedAlways<number>;
 };
 
 export type ToolCalibrationsTable = Company & {

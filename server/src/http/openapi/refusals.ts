@@ -42,6 +42,7 @@ const meanings: Record<ErrorCode, string> = {
   personExcluded: 'The tool is closed to that person',
   toolInLocker: 'The tool is in another locker',
   lockerInUse: 'Something is in the locker: `details.useId`',
+  toolCategoryExists: 'Another category has that name',
   lockerExists: 'Another locker has that number',
   lockerUnfit: 'The locker is for something else',
   vehicleExists: 'Another vehicle has that plate',

@@ -110,5 +110,6 @@ const rowOf = (form: z.output<typeof toolForm>) => ({
   reference: form.reference,
   purchase_date: form.purchaseDate,
   purchase_price: form.purchasePrice,
+  category_id: form.categoryId,
   image: form.img,
 });

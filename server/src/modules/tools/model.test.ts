@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { type HistoryEntry, listToolHistory } from '@llave/contract/history';
 import { closeIncident, openIncident } from '@llave/contract/incidents';
 import { type Locker, listLockers } from '@llave/contract/lockers';
@@ -54,7 +54,7 @@ type Workshop = Company & { tools: Tool[]; incidents: string[] };
 const perform = async (workshop: Workshop, model: Model, { kind, tool: at, by, to }: Act) => {
   const { admin, people, lockers, tools, incidents } = workshop;
   const [who, other, id] = [people[by], people[to], tools[at]?.id];
-  const call = async (endpoint: Endpoint, params: object = {}, body?: object) => {
+  const call = async (endpoint: Call, params: object = {}, body?: object) => {
     const sending = { params: { id, accountId: admin.accountId, ...params }, body, token: who?.token };
     return world.call(endpoint, sending);
   };

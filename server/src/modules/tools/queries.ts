@@ -20,7 +20,9 @@ const cards = (scope: MemberScope) =>
     .leftJoin('users as holder', 'holder.user_id', 't.holder_id')
     .leftJoin('users as requester', 'requester.user_id', 't.requested_by')
     .leftJoin('lockers as locker', 'locker.tool_id', 't.tool_id')
+    .leftJoin('tool_categories as category', 'category.tool_category_id', 't.category_id')
     .selectAll('t')
+    .select('category.name as category_name')
     .select(['locker.locker_id', 'locker.identifier_value'])
     .select(['incident.incident_id', 'incident.incident_type', 'incident.opened_at'])
     .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
@@ -59,6 +61,7 @@ export const list: Act<typeof listTools> = async (scope, { query }) => {
   let found = board(scope, query);
   if (query.status) found = found.where(status, '=', query.status);
   if (query.withoutLocker) found = found.where('locker.locker_id', 'is', null);
+  if (query.categoryId) found = found.where('t.category_id', '=', query.categoryId);
   if (query.mine || query.asked) found = found.where('t.holder_id', '=', scope.me.id);
   if (query.asked) found = found.where('t.requested_by', 'is not', null);
   if (query.held) found = found.where(isHeld);
@@ -109,6 +112,8 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => 
   name: row.name,
   description: row.description,
   reference: row.reference,
+  categoryId: row.category_id,
+  category: row.category_id ? { id: row.category_id, name: row.category_name ?? '' } : null,
   purchaseDate: row.purchase_date,
   purchasePrice: row.purchase_price === null ? null : Number(row.purchase_price),
   img: row.image,

@@ -1,7 +1,9 @@
+import * as categoryCalls from '@llave/contract/tool-categories';
 import * as calls from '@llave/contract/tools';
 import { route } from '../../http/route.ts';
 import { add, remove as removeFile } from './attachments.ts';
 import { calibrate } from './calibrations.ts';
+import { changeCategory, createCategory, deleteCategory, listCategories } from './categories.ts';
 import { block, change, create, remove, retire, setLocker, unblock } from './lifecycle.ts';
 import { assign, lend, reassign, request, takeLoanBack, use } from './loans.ts';
 import { count, list, listHeld, read } from './queries.ts';
@@ -27,4 +29,8 @@ export const toolRoutes = [
   route(calls.calibrateTool, calibrate),
   route(calls.addToolFile, add),
   route(calls.removeToolFile, removeFile),
+  route(categoryCalls.listToolCategories, listCategories),
+  route(categoryCalls.createToolCategory, createCategory),
+  route(categoryCalls.changeToolCategory, changeCategory),
+  route(categoryCalls.deleteToolCategory, deleteCategory),
 ];

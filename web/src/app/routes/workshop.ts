@@ -5,7 +5,7 @@ import { dashboard, staffPage } from './root.ts';
 const tools = createRoute({
   getParentRoute: () => dashboard,
   path: '/tools',
-  validateSearch: texts('q', 'show'),
+  validateSearch: texts('q', 'show', 'category'),
   loader: async ({ location, cause }) => {
     const [{ readAhead }, { prefetchFrame }] = await Promise.all([
       import('../../features/tools/ToolsPage.tsx'),

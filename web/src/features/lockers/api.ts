@@ -9,8 +9,7 @@ import {
 } from '@llave/contract/lockers';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
-import { queries } from '../../lib/calls/queries.ts';
-import { readAgain } from '../tools/api.ts';
+import { changed, queries } from '../../lib/calls/queries.ts';
 
 export type UseType = Locker['useType'];
 
@@ -39,13 +38,13 @@ export const putInLocker = async ({ id }: Pick<Locker, 'id'>, toolId: string) =>
     await readLockers();
     throw error;
   } finally {
-    readTool(toolId);
+    changed('tool', [toolId]);
   }
 };
 
 export const releaseLocker = async ({ id, useId }: Locker) => {
   known(await call(setLockerUse, { params: { id }, body: { useId: null } }));
-  if (useId) readTool(useId);
+  if (useId) changed('tool', [useId]);
 };
 
 const known = (locker: Locker) => {
@@ -57,5 +56,3 @@ const known = (locker: Locker) => {
 };
 
 const readLockers = () => queries.invalidateQueries({ queryKey: ['locker'] });
-
-const readTool = (id: string) => void readAgain(id).catch(() => queries.invalidateQueries({ queryKey: ['tool'] }));

@@ -1,25 +1,29 @@
+import type { User } from '@llave/contract/users';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { FilterPills } from '../../ui/forms/FilterPills.tsx';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
 import type { ToolCounts } from './api.ts';
+import { categoriesQuery } from './categories/api.ts';
 import { countsText } from './counts-text.ts';
-import { type Part, parts, toneOfPart } from './parts.ts';
+import { type Filter, parts, toneOfPart } from './filter.ts';
 import classes from './ToolsBoard.module.css';
 
 type Props = {
+  me: User;
   counts: ToolCounts | undefined;
-  q: string;
-  part: Part;
-  search: (words: string) => void;
-  choose: (part: Part) => void;
+  filter: Filter;
+  show: (filter: Filter) => void;
   add: ReactNode;
 };
 
 /** How many tools there are, and how one finds some of them. */
-export const BoardHead = ({ counts, q, part, search, choose, add }: Props) => {
+export const BoardHead = ({ me, counts, filter, show, add }: Props) => {
   const { t } = useTranslation();
+  const { data: categories = [] } = useQuery(categoriesQuery(me.accountId));
   const options = parts.map((value) => ({ value, label: t(`tools.shows.${value}`), tone: toneOfPart[value] }));
   return (
     <>
@@ -27,8 +31,24 @@ export const BoardHead = ({ counts, q, part, search, choose, add }: Props) => {
         {add}
       </PageHead>
       <div className={classes.finding}>
-        <SearchField label={t('tools.search')} value={q} onSearch={search} />
-        <FilterPills label={t('tools.show')} options={options} value={part} onChange={choose} />
+        <div className={classes.search}>
+          <SearchField label={t('tools.search')} value={filter.q} onSearch={(q) => show({ ...filter, q })} />
+          {categories.length > 0 && (
+            <FilterSelect
+              label={t('tools.category')}
+              all={t('tools.anyCategory')}
+              options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+              value={filter.category}
+              onChange={(category) => show({ ...filter, category })}
+            />
+          )}
+        </div>
+        <FilterPills
+          label={t('tools.show')}
+          options={options}
+          value={filter.part}
+          onChange={(part) => show({ ...filter, part })}
+        />
       </div>
     </>
   );

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import type { Part } from './parts.ts';
+import type { Filter } from './filter.ts';
 
-type Props = { q: string; part: Part; showAll: () => void; add: ReactNode };
+type Props = { filter: Filter; showAll: () => void; add: ReactNode };
 
 /** Why the board is empty, and the way out. */
-export const NoTools = ({ q, part, showAll, add }: Props) => {
+export const NoTools = ({ filter: { q, part, category }, showAll, add }: Props) => {
   const { t } = useTranslation();
   const all = (
     <Button variant="default" onClick={showAll}>
@@ -22,6 +22,12 @@ export const NoTools = ({ q, part, showAll, add }: Props) => {
         title={t('tools.empty.noMatch', { words: q })}
         lead={t('tools.empty.noMatchLead')}
       >
+        {all}
+      </EmptyState>
+    );
+  if (category)
+    return (
+      <EmptyState icon={<IconTool size={36} />} title={t('tools.empty.category')} lead={t('tools.empty.categoryLead')}>
         {all}
       </EmptyState>
     );

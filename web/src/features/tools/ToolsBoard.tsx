@@ -14,24 +14,17 @@ import { BoardHead } from './BoardHead.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { ToolCard } from './cards/ToolCard.tsx';
 import type { Asked, Asking } from './dialogs/ToolDialog.tsx';
+import { type Filter, noFilter, showOf } from './filter.ts';
 import { NoTools } from './NoTools.tsx';
-import { type Part, showOf } from './parts.ts';
 
-type Props = {
-  me: User;
-  q: string;
-  part: Part;
-  search: (words: string) => void;
-  choose: (part: Part) => void;
-  showAll: () => void;
-};
+type Props = { me: User; filter: Filter; show: (filter: Filter) => void };
 
 const loadToolDialog = () => import('./dialogs/ToolDialog.tsx').then((file) => file.ToolDialog);
 
 /** All tools that one may use, as cards: found by words, by part, and one after the other while one scrolls. */
-export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
+export const ToolsBoard = ({ me, filter, show }: Props) => {
   const { t } = useTranslation();
-  const list = useTools(me.accountId, q, showOf[part]);
+  const list = useTools(me.accountId, filter.q, showOf(filter));
   const counts = useQuery(toolCountsQuery(me.accountId));
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback((what: Asking, tool: Tool) => setAsked({ what, tool }), []);
@@ -41,18 +34,19 @@ export const ToolsBoard = ({ me, q, part, search, choose, showAll }: Props) => {
   const add = allows(createTool.access, me) && <AddTool />;
   return (
     <>
-      <BoardHead counts={counts.data} q={q} part={part} search={search} choose={choose} add={add} />
+      <BoardHead me={me} counts={counts.data} filter={filter} show={show} add={add} />
       <PagedList
         list={list}
         failed="tools.failed"
         skeleton={<CardsSkeleton />}
-        empty={<NoTools q={q} part={part} showAll={showAll} add={add} />}
+        empty={<NoTools filter={filter} showAll={() => show(noFilter)} add={add} />}
       >
         {(tools) => (
           <VirtualGrid
             items={tools}
             label={t('tools.title')}
             more={list.more}
+            see={list.see}
             columnWidth={232}
             rowHeight={384}
             above={500}

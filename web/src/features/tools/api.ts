@@ -1,6 +1,7 @@
 import type { Reply, Sent } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { listToolHistory } from '@llave/contract/history';
+import type { Page } from '@llave/contract/pages';
 import {
   assignTool,
   blockTool,
@@ -16,15 +17,17 @@ import {
   unblockTool,
   useTool,
 } from '@llave/contract/tools';
-import { queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/calls/call.ts';
 import { usePages } from '../../lib/calls/pages.ts';
-import { queries } from '../../lib/calls/queries.ts';
-import { spread, withdraw } from './cache.ts';
-import type { Show } from './filter.ts';
+import { changed, outdate, queries } from '../../lib/calls/queries.ts';
+
+/** Which tools a list shows. */
+export type Show = Omit<NonNullable<Sent<typeof listTools>['query']>, 'q' | 'limit' | 'cursor'>;
 
 export const toolPages = (accountId: string, q: string, show: Show = {}) => ({
   queryKey: ['tool', 'list', accountId, q, show],
+  shows: ['toolCategory'],
   read: (cursor: string | undefined, signal: AbortSignal) =>
     callPage(listTools, { params: { accountId }, query: { ...show, q: q || undefined, cursor } }, { signal }),
 });
@@ -43,13 +46,21 @@ export const toolCountsQuery = (accountId: string) =>
 export const toolQuery = (id: string) =>
   queryOptions({
     queryKey: ['tool', 'one', id],
-    queryFn: ({ signal }) => call(getTool, { params: { id } }, { signal }),
+    meta: { shows: ['toolCategory'] },
+    queryFn: async ({ signal }) => {
+      const tool = await call(getTool, { params: { id } }, { signal });
+      outdate({ queryKey: historyKey(tool.accountId, id) });
+      return tool;
+    },
   });
+
+/** Read again once the tool has been, so that nobody asks for the history of one that is gone. */
+const historyKey = (accountId: string, toolId: string) => ['history', accountId, toolId];
 
 export const useToolHistory = (accountId: string, toolId: string, enabled = true) =>
   usePages({
     enabled,
-    queryKey: ['tool', 'history', accountId, toolId],
+    queryKey: historyKey(accountId, toolId),
     read: (cursor, signal) =>
       callPage(listToolHistory, { params: { accountId, toolId }, query: { cursor } }, { signal }),
   });
@@ -86,25 +97,36 @@ export const block = async ({ id, accountId }: Pick<ToolCard, 'id' | 'accountId'
 export const unblock = async ({ id, accountId }: Pick<ToolCard, 'id' | 'accountId'>) =>
   known(await call(unblockTool, { params: { id, accountId } }));
 
-/** What the server has just said about a tool goes to every screen that shows it. */
+/** What the server has just said about a tool is shown at once wherever it stands; what it changes elsewhere is read. */
 export const known = (tool: Tool): Tool => {
+  void queries.cancelQueries({ queryKey: ['tool'], predicate: ({ state }) => state.data !== undefined });
   queries.setQueryData(toolQuery(tool.id).queryKey, tool);
-  spread(tool);
+  queries.setQueriesData<InfiniteData<Page<ToolCard>>>(
+    { queryKey: ['tool', 'list'] },
+    (list) => list && shownIn(list, tool),
+  );
+  changed('tool', [tool.id]);
   return tool;
 };
 
-/** Reads a tool that somebody changed, for every screen that shows it; nothing when it is not there any more. */
+const shownIn = ({ pages, pageParams }: InfiniteData<Page<ToolCard>>, tool: ToolCard) => ({
+  pageParams,
+  pages: pages.map((page) => ({ ...page, items: page.items.map((item) => (item.id === tool.id ? tool : item)) })),
+});
+
+/** A tool has left the workshop: lists that are not in sight are forgotten, so that none shows it when it is opened. */
+export const left = (id: string) => {
+  queries.removeQueries({ queryKey: ['tool', 'list'], type: 'inactive' });
+  changed('tool', [id]);
+};
+
+/** Reads a tool that somebody changed; nothing when it is not there any more. */
 export const readAgain = async (id: string): Promise<Tool | null> => {
-  const { queryKey } = toolQuery(id);
   try {
-    const tool = await call(getTool, { params: { id } });
-    queries.setQueryData(queryKey, (old) => (old && old.version <= tool.version ? tool : old));
-    spread(tool);
-    return tool;
+    return known(await call(getTool, { params: { id } }));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'notFound') throw error;
-    withdraw(id);
-    queries.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
+    changed('tool', [id]);
     return null;
   }
 };

@@ -12,9 +12,7 @@ import {
 } from '@llave/contract/tools';
 import { call } from '../../lib/calls/call.ts';
 import { queries } from '../../lib/calls/queries.ts';
-import { known } from './api.ts';
-import { withdraw } from './cache.ts';
-import { unheard } from './live.ts';
+import { known, left } from './api.ts';
 
 export const addTool = async (form: ToolForm) => known(await call(createTool, { body: form }));
 
@@ -22,11 +20,14 @@ export const saveTool = async (id: string, form: ToolForm, version: number) =>
   known(await call(changeTool, { body: { ...form, id, version } }));
 
 export const removeTool = async ({ id, accountId }: Tool) => {
-  await unheard(id, () => call(deleteTool, { params: { id, accountId } }));
-  withdraw(id);
+  await call(deleteTool, { params: { id, accountId } });
+  left(id);
 };
 
-export const retire = async ({ id, accountId }: Tool) => known(await call(retireTool, { params: { id, accountId } }));
+export const retire = async ({ id, accountId }: Tool) => {
+  known(await call(retireTool, { params: { id, accountId } }));
+  left(id);
+};
 
 export const calibrate = async ({ id, accountId }: Tool, form: CalibrationForm) =>
   known(await call(calibrateTool, { params: { id, accountId }, body: form }));

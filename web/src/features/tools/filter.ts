@@ -1,39 +1,47 @@
-import type { Sent } from '@llave/contract/endpoint';
-import type { listTools, ToolCard } from '@llave/contract/tools';
-import { plain } from '../../lib/text/plain.ts';
-import { today } from '../../lib/time/days.ts';
-import { daysBetween } from '../../ui/signs/time-texts.ts';
+import type { Tone } from '../../ui/signs/Chip.tsx';
+import type { Show } from './api.ts';
 
-/** Which tools a list shows. */
-export type Show = Omit<NonNullable<Sent<typeof listTools>['query']>, 'q' | 'limit' | 'cursor'>;
+/** The parts of the board that one can look at, as the address names them. */
+export const parts = ['all', 'available', 'inUse', 'incidentOpen', 'mine'] as const;
+export type Part = (typeof parts)[number];
 
-/** How many days ahead a calibration is due. */
-const dueWithin = 30;
+/** Which tools the board shows: those with these words, of this part and, if one is chosen, of this category. */
+export type Filter = { q: string; part: Part; category: string | undefined };
 
-/** Whether a list of these words and this part shows the tool, as the server decides it. */
-export const fits = (tool: ToolCard, q: string, show: Show, myId: string | undefined) =>
-  tool.status !== 'retired' &&
-  !tool.isDeleted &&
-  (Object.keys(filters) as (keyof Show)[]).every((name) => !show[name] || filters[name](tool, show, myId)) &&
-  hasWords(tool, q);
+export const noFilter: Filter = { q: '', part: 'all', category: undefined };
 
-type Filter = (tool: ToolCard, show: Show, myId: string | undefined) => boolean;
+type Search = { q?: string; show?: string; category?: string };
 
-const filters: Record<keyof Show, Filter> = {
-  status: (tool, { status }) => tool.status === status,
-  mine: ({ assignedTo }, _, myId) => assignedTo === myId,
-  asked: ({ assignedTo, requestedBy }, _, myId) => assignedTo === myId && requestedBy !== null,
-  held: ({ assignedTo, toolLoan }) => assignedTo !== null || toolLoan !== null,
-  withoutLocker: ({ lockerId }) => lockerId === null,
-  calibrationDue: (tool) => isCalibrationDue(tool),
+/** What the address asks for; a part that there is not is all of them. */
+export const filterOf = ({ q = '', show, category }: Search): Filter => ({
+  q,
+  part: parts.find((part) => part === show) ?? 'all',
+  category,
+});
+
+export const searchOf = ({ q, part, category }: Filter): Search => ({
+  q,
+  show: part === 'all' ? '' : part,
+  category: category ?? '',
+});
+
+/** What the server is asked for. */
+export const showOf = ({ part, category }: Filter): Show => ({
+  ...shows[part],
+  ...(category && { categoryId: category }),
+});
+
+const shows: Record<Part, Show> = {
+  all: {},
+  available: { status: 'available' },
+  inUse: { status: 'inUse' },
+  incidentOpen: { status: 'incidentOpen' },
+  mine: { mine: 'true' },
 };
 
-export const isCalibrationDue = ({ nextCalibration }: ToolCard) =>
-  nextCalibration !== null && daysBetween(today(), nextCalibration) <= dueWithin;
-
-const hasWords = ({ name, reference, holder, toolLoan }: ToolCard, q: string) => {
-  const text = plain([name, reference, holder?.name, holder?.surname, toolLoan?.name].join(' '));
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+export const toneOfPart: Partial<Record<Part, Tone>> = {
+  available: 'free',
+  inUse: 'inUse',
+  incidentOpen: 'incident',
+  mine: 'mine',
 };

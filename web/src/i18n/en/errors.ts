@@ -62,6 +62,7 @@ export const errors: typeof shape = {
   personExcluded: 'That person may not use this tool',
   toolInLocker: 'The tool is in another locker',
   lockerInUse: 'The locker is taken',
+  toolCategoryExists: 'There is a category with that name',
   lockerExists: 'There is a locker with that number',
   lockerUnfit: 'That locker is for keys',
 };

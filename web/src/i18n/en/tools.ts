@@ -12,6 +12,8 @@ export const tools: typeof shape = {
   add: 'New tool',
   search: 'Name, reference or who has it',
   show: 'Show',
+  category: 'Category',
+  anyCategory: 'Categories',
   shows: {
     all: 'All',
     available: 'Available',
@@ -32,6 +34,8 @@ export const tools: typeof shape = {
     incidentOpenLead: 'If something fails, report it from the tool’s card.',
     mine: 'You have none right now',
     mineLead: 'Take the one you need and you will see it here.',
+    category: 'There are none in this category',
+    categoryLead: 'Try another category, or look at all of them.',
     noMatch: 'Nothing matches “{{words}}”',
     noMatchLead: 'Try another part of the name, the reference or who has it.',
   },

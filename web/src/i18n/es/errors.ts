@@ -61,6 +61,7 @@ export const errors = {
   personExcluded: 'Esa persona no puede usar esta herramienta',
   toolInLocker: 'La herramienta ya está en otra taquilla',
   lockerInUse: 'La taquilla está ocupada',
+  toolCategoryExists: 'Ya hay una categoría con ese nombre',
   lockerExists: 'Ya hay una taquilla con ese número',
   lockerUnfit: 'Esa taquilla es para llaves',
 };

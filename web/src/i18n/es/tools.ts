@@ -10,6 +10,8 @@ export const tools = {
   add: 'Nueva herramienta',
   search: 'Nombre, referencia o quien la tiene',
   show: 'Mostrar',
+  category: 'Categoría',
+  anyCategory: 'Categorías',
   shows: {
     all: 'Todas',
     available: 'Disponibles',
@@ -30,6 +32,8 @@ export const tools = {
     incidentOpenLead: 'Si algo falla, avisa desde la tarjeta de la herramienta.',
     mine: 'Ahora no tienes ninguna',
     mineLead: 'Coge la que necesites y la verás aquí.',
+    category: 'No hay ninguna en esta categoría',
+    categoryLead: 'Prueba con otra categoría o mira todas.',
     noMatch: 'Nada coincide con «{{words}}»',
     noMatchLead: 'Prueba con otra parte del nombre, la referencia o quien la tiene.',
   },

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { Language } from '@llave/contract/fields';
 import { callFile, type Outgoing } from '../calls/call.ts';
 import { download } from './download.ts';
 
 /** Reads a report as a file for spreadsheets and hands it to the browser's downloads; answers the name it is kept by. */
-export const saveCsv = async <E extends Endpoint>(
+export const saveCsv = async <E extends Call>(
   report: E,
   sent: Outgoing<E>,
   language: Language,

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply, Sent } from '@llave/contract/endpoint';
+import type { Call, Reply, Sent } from '@llave/contract/endpoint';
 import { AppError, type ErrorCode, errorStatus, isErrorReply } from '@llave/contract/errors';
 import { nextCursor, type Page } from '@llave/contract/pages';
 import { fillPath } from '@llave/contract/paths';
@@ -10,14 +10,14 @@ import { takePrefetched } from './prefetched.ts';
 type Needs<T> = undefined extends T ? true : Record<never, never> extends T ? true : false;
 
 /** What a call sends: parameters and body may be left out where the endpoint has none. */
-export type Outgoing<E extends Endpoint> = (Needs<Sent<E>['params']> extends true
+export type Outgoing<E extends Call> = (Needs<Sent<E>['params']> extends true
   ? { params?: Sent<E>['params'] }
   : { params: Sent<E>['params'] }) &
   (Needs<Sent<E>['body']> extends true ? { body?: Sent<E>['body'] } : { body: Sent<E>['body'] }) & {
     query?: Sent<E>['query'];
   };
 
-type Item<E extends Endpoint> = Reply<E> extends (infer T)[] ? T : never;
+type Item<E extends Call> = Reply<E> extends (infer T)[] ? T : never;
 
 /** `key` names a request over several calls: who asks again after a lost answer gets that answer. */
 export type Options = { signal?: AbortSignal; base?: string; key?: string };
@@ -30,21 +30,21 @@ const fileTimeout = 600_000;
 const pauses = [300, 1_200];
 
 /** Makes one call of the API; whatever goes wrong comes out as the contract's error. */
-export const call = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, options?: Options): Promise<Reply<E>> =>
+export const call = async <E extends Call>(endpoint: E, sent: Outgoing<E>, options?: Options): Promise<Reply<E>> =>
   (await answer(endpoint, sent, options)).json() as Promise<Reply<E>>;
 
 /** Reads one part of a list, and where the next part begins. */
-export const callPage = async <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, options?: Options) => {
+export const callPage = async <E extends Call>(endpoint: E, sent: Outgoing<E>, options?: Options) => {
   const response = await answer(endpoint, sent, options);
   const items = (await response.json()) as Item<E>[];
   return { items, next: response.headers.get(nextCursor) ?? undefined } satisfies Page<Item<E>>;
 };
 
 /** Makes a call whose answer is a file, which may take its time; who asks reads it and learns its name. */
-export const callFile = <E extends Endpoint>(endpoint: E, sent: Outgoing<E>, headers: Record<string, string>) =>
+export const callFile = <E extends Call>(endpoint: E, sent: Outgoing<E>, headers: Record<string, string>) =>
   answer(endpoint, sent, { headers, timeout: fileTimeout });
 
-const answer = async <E extends Endpoint>(
+const answer = async <E extends Call>(
   endpoint: E,
   sent: Outgoing<E>,
   options: Options & Form = {},
@@ -68,7 +68,7 @@ const answer = async <E extends Endpoint>(
 };
 
 /** A proof stands for itself: it may be another company's than the one that somebody is signed in to. */
-const isAnonymous = ({ access }: Endpoint, query: { token?: unknown; ticket?: unknown; code?: unknown } = {}) =>
+const isAnonymous = ({ access }: Call, query: { token?: unknown; ticket?: unknown; code?: unknown } = {}) =>
   access === 'stranger' ||
   access === 'visitor' ||
   access === 'reporter' ||
@@ -76,7 +76,7 @@ const isAnonymous = ({ access }: Endpoint, query: { token?: unknown; ticket?: un
   (access === 'proof' && (query.token ?? query.ticket ?? query.code) !== undefined);
 
 const describe = (
-  endpoint: Endpoint,
+  endpoint: Call,
   sent: { params?: unknown; query?: unknown; body?: unknown },
   token?: string,
   key: string = crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { AppError } from '@llave/contract/errors';
-import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
 
 /** Calls already retry what a network loses, and live events say what is out of date. */
 export const queries = new QueryClient({
@@ -31,3 +31,31 @@ export const outdate = (filters: InvalidateQueryFilters = {}) => {
       () => undefined,
     );
 };
+
+/** Changes are gathered for so long before they are read, and read no more often than this. */
+const debounce = 100;
+const interval = 1_000;
+
+/** The ids that changed of each kind; without any, too many to be named. */
+const changes = new Map<string, string[] | undefined>();
+let waiting = false;
+let readAt = 0;
+
+/** Something of this kind changed: what shows it is read again, and of single things those that are named. */
+export const changed = (kind: string, ids?: string[]) => {
+  const earlier = changes.has(kind) ? changes.get(kind) : [];
+  changes.set(kind, ids && earlier?.concat(ids));
+  if (!waiting) setTimeout(readChanges, Math.max(debounce, readAt + interval - Date.now()));
+  waiting = true;
+};
+
+const readChanges = () => {
+  const gathered = [...changes];
+  changes.clear();
+  waiting = false;
+  readAt = Date.now();
+  outdate({ predicate: (query) => gathered.some(([kind, ids]) => isAbout(query, kind, ids)) });
+};
+
+const isAbout = ({ queryKey: [noun, part, id], meta }: Query, kind: string, ids: string[] | undefined) =>
+  meta?.shows?.includes(kind) === true || (noun === kind && (part !== 'one' || !ids || ids.includes(String(id))));

@@ -15,12 +15,14 @@ type Props<T> = {
   /** About how much of the page is above it on a phone, until that has been drawn: only cards in sight are drawn first. */
   above: number;
   gap: number;
+  /** Hears which of them are near the screen. */
+  see: (items: { id: string }[]) => void;
   children: (item: T) => ReactNode;
 };
 
 /** Cards in columns of which only those near the screen exist, so that ten thousand scroll like ten. */
 export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
-  const { items, label, more, columnWidth, rowHeight, above, gap, children } = props;
+  const { items, label, more, columnWidth, rowHeight, above, gap, see, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const hasOneColumn = window.innerWidth < 2 * columnWidth + gap;
   const { width, top } = usePlace(frame, hasOneColumn ? { width: window.innerWidth, top: above } : undefined);
@@ -42,6 +44,9 @@ export const VirtualGrid = <T extends { id: string }>(props: Props<T>) => {
     measuredColumns.current = columns;
     grid.measure();
   }, [grid, columns]);
+
+  const [first = 0, end = 0] = [rows[0]?.index, (rows.at(-1)?.index ?? -1) + 1].map((row) => (row ?? 0) * columns);
+  useEffect(() => see(items.slice(first, end)), [see, items, first, end]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows between the list and its items are only for drawing

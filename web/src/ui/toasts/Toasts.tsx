@@ -11,7 +11,7 @@ export const Toasts = () => {
   const toasts = useToasts();
   const modal = useTopModal();
   return createPortal(
-    <div className={classes.toasts} aria-live="polite">
+    <div className={classes.toasts}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -34,7 +34,7 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
   return (
     <div
       className={classes.toast}
-      role={kind === 'bad' ? 'alert' : 'status'}
+      role="group"
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
@@ -43,7 +43,9 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
       <span className={classes.icon} data-kind={kind}>
         {kind === 'good' ? <IconCheck size={20} /> : <IconAlertTriangle size={20} />}
       </span>
-      <div className={classes.message}>{message}</div>
+      <div className={classes.message} role={kind === 'bad' ? 'alert' : 'status'}>
+        {message}
+      </div>
       <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => hideToast(id)}>
         <IconX size={20} />
       </button>

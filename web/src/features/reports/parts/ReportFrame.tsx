@@ -1,4 +1,4 @@
-import type { Endpoint } from '@llave/contract/endpoint';
+import type { Call } from '@llave/contract/endpoint';
 import type { Range } from '@llave/contract/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { accountQuery } from '../../accounts/api.ts';
 import type { Tab } from '../address.ts';
 import classes from './ReportFrame.module.css';
 
-type Props<E extends Endpoint> = {
+type Props<E extends Call> = {
   tab: Tab;
   accountId: string;
   /** The call that answers the report, and what is sent with it; nothing while there is nothing to ask for. */
@@ -30,7 +30,7 @@ type Props<E extends Endpoint> = {
 };
 
 /** A report on the screen and on paper: what it is, what is chosen, and the same as a file. */
-export const ReportFrame = <E extends Endpoint>(props: Props<E>) => {
+export const ReportFrame = <E extends Call>(props: Props<E>) => {
   const { tab, accountId, report, sent, range, about, csv, controls, children } = props;
   const { t, language } = useTranslation();
   return (

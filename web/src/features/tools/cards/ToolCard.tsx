@@ -35,7 +35,7 @@ const Card = ({ tool, me, ask }: Props) => {
             {tool.name}
           </Link>
         </h2>
-        <p className={classes.reference}>{tool.reference}</p>
+        <p className={classes.reference}>{[tool.reference, tool.category?.name].filter(Boolean).join(' · ')}</p>
         <ToolFacts tool={tool} myId={me.id} />
       </div>
       <div className={classes.acts}>

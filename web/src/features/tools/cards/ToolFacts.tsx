@@ -10,8 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { Initials } from '../../../ui/signs/Initials.tsx';
-import { isCalibrationDue } from '../filter.ts';
-import { calibrationText, heldText, incidentText, lentText, lockerText } from './facts.ts';
+import { calibrationText, heldText, incidentText, isCalibrationDue, lentText, lockerText } from './facts.ts';
 import classes from './ToolFacts.module.css';
 import { useTelling } from './use-telling.ts';
 
@@ -49,7 +48,9 @@ export const ToolFacts = ({ tool, myId }: { tool: ToolCard; myId: string }) => {
         <Fact icon={<IconHandStop size={18} />}>{t('tools.facts.requester', { name: fullName(requester) })}</Fact>
       )}
       {locker && (!holder || mine) && <Fact icon={<IconLock size={18} />}>{lockerText(telling, tool)}</Fact>}
-      {isCalibrationDue(tool) && <Fact icon={<IconCalendarEvent size={18} />}>{calibrationText(telling, tool)}</Fact>}
+      {isCalibrationDue(tool, telling.now) && (
+        <Fact icon={<IconCalendarEvent size={18} />}>{calibrationText(telling, tool)}</Fact>
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { ToolCard } from '@llave/contract/tools';
 import { IconTool } from '@tabler/icons-react';
+import { changed } from '../../../lib/calls/queries.ts';
 import { Picture } from '../../../ui/signs/Picture.tsx';
-import { toolChanged } from '../live.ts';
 import classes from './ToolPicture.module.css';
 
 /** The tool's small picture. Its address ends after a while, so a tool whose picture does not come is read again. */
@@ -11,7 +11,7 @@ export const ToolPicture = ({ tool, iconSize }: { tool: ToolCard; iconSize: numb
     alt=""
     className={classes.picture}
     placeholder={<IconTool size={iconSize} stroke={1.6} />}
-    onFail={() => toolChanged(tool.id)}
+    onFail={() => changed('tool', [tool.id])}
     lazy
   />
 );

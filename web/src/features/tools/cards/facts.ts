@@ -1,9 +1,9 @@
 import type { Language } from '@llave/contract/fields';
 import type { ToolCard } from '@llave/contract/tools';
 import type { Translate } from '../../../i18n/translation.ts';
-import { fullName } from '../../../lib/text/full-name.ts';
 import { dayText, today } from '../../../lib/time/days.ts';
-import { dueText, sinceText, whenText } from '../../../ui/signs/time-texts.ts';
+import { fullName } from '../../../lib/text/full-name.ts';
+import { daysBetween, dueText, sinceText, whenText } from '../../../ui/signs/time-texts.ts';
 
 /** What the words about a tool depend on. */
 export type Telling = { t: Translate; language: Language; now: Date };
@@ -30,6 +30,12 @@ export const lockerText = ({ t }: Telling, { locker }: ToolCard) =>
 
 export const calibrationText = ({ t, now }: Telling, { nextCalibration }: ToolCard) =>
   nextCalibration ? t('tools.facts.calibration', { when: dueText(t, nextCalibration, now) }) : '';
+
+/** A calibration is shown on the card when it is due or comes within so many days. */
+const dueWithin = 30;
+
+export const isCalibrationDue = ({ nextCalibration }: ToolCard, now: Date) =>
+  nextCalibration !== null && daysBetween(today(now), nextCalibration) <= dueWithin;
 
 /** Who has it or where it is, in one line. */
 export const whereText = (telling: Telling, tool: ToolCard, myId: string) => {

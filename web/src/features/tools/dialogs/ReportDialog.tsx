@@ -3,16 +3,16 @@ import type { ToolCard } from '@llave/contract/tools';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/forms/form.ts';
+import { changed } from '../../../lib/calls/queries.ts';
+import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
-import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
+import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { PhotosUpload } from '../../../ui/uploads/PhotosUpload.tsx';
+import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { usePhotos } from '../../../ui/uploads/use-photos.ts';
 import { open } from '../../incidents/api.ts';
-import { readAgain } from '../api.ts';
 import classes from './form.module.css';
 
 type Props = { tool: ToolCard; close: () => void };
@@ -30,7 +30,7 @@ export const ReportDialog = ({ tool, close }: Props) => {
     schema: loadForm,
     send: async (values) => {
       await open((await loadForm()).parse(values));
-      void readAgain(tool.id);
+      changed('tool', [tool.id]);
       close();
       notifySuccess(t('tools.report.done'), shownFor);
     },

@@ -2,12 +2,12 @@ import type { Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { changed } from '../../../lib/calls/queries.ts';
 import { Chip } from '../../../ui/signs/Chip.tsx';
 import { Picture } from '../../../ui/signs/Picture.tsx';
 import { actsOf } from '../acts.ts';
 import { statesOf, toneOf } from '../cards/states.ts';
 import { ToolActs } from '../cards/ToolActs.tsx';
-import { toolChanged } from '../live.ts';
 import { LockerSelect } from './LockerSelect.tsx';
 import classes from './StatusCard.module.css';
 import { StatusFacts } from './StatusFacts.tsx';
@@ -25,7 +25,7 @@ export const StatusCard = ({ tool, me, mayManage }: Props) => {
         url={tool.imgUrl}
         alt={tool.name}
         placeholder={<IconTool size={64} stroke={1.4} />}
-        onFail={() => toolChanged(tool.id)}
+        onFail={() => changed('tool', [tool.id])}
       />
       <div className={classes.body}>
         <div className={classes.chips}>

@@ -14,6 +14,7 @@ export const ToolDetails = ({ tool }: { tool: Tool }) => {
     <Panel title={t('tool.data')}>
       <dl className={classes.facts}>
         <Fact label={t('tool.description')}>{tool.description || t('tool.noDescription')}</Fact>
+        <Fact label={t('tool.categoryId')}>{tool.category?.name || nothing}</Fact>
         <Fact label={t('tool.reference')}>{tool.reference || nothing}</Fact>
         <Fact label={t('tool.purchaseDate')}>{tool.purchaseDate ? dayText(tool.purchaseDate, language) : nothing}</Fact>
         <Fact label={t('tool.purchasePrice')}>

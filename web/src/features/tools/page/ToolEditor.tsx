@@ -1,4 +1,5 @@
 import type { Tool } from '@llave/contract/tools';
+import { useQuery } from '@tanstack/react-query';
 import { missingText } from '../../../i18n/missing-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useEditing } from '../../../lib/forms/editing.ts';
@@ -7,6 +8,7 @@ import { fullName } from '../../../lib/text/full-name.ts';
 import { EditForm } from '../../../ui/editing/EditForm.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useUsers } from '../../users/api.ts';
+import { categoriesQuery } from '../categories/api.ts';
 import { saveTool } from '../editing-api.ts';
 import { ExcludedPeople } from './ExcludedPeople.tsx';
 import { ToolFields } from './ToolFields.tsx';
@@ -17,6 +19,7 @@ import { toolWords } from './tool-words.ts';
 export const ToolEditor = ({ tool }: { tool: Tool }) => {
   const { t, language } = useTranslation();
   const workers = useUsers(tool.accountId, 'worker', '');
+  const { data: categories = [] } = useQuery(categoriesQuery(tool.accountId));
   const editing = useEditing({
     record: tool,
     fields: toolFields,
@@ -32,7 +35,7 @@ export const ToolEditor = ({ tool }: { tool: Tool }) => {
     return worker && fullName(worker);
   };
   return (
-    <EditForm editing={editing} words={toolWords(t, language, nameOf)} obstacle={missingText(t, broken)}>
+    <EditForm editing={editing} words={toolWords(t, language, nameOf, categories)} obstacle={missingText(t, broken)}>
       <ToolFields form={fields} stored={editing.base} />
       <ExcludedPeople
         accountId={tool.accountId}

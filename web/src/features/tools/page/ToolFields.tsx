@@ -2,10 +2,11 @@ import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { LiveFields } from '../../../lib/forms/live-issues.ts';
 import { readPrice, typedPrice } from '../../../lib/text/prices.ts';
+import { ImagePicker } from '../../../ui/uploads/ImagePicker.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
-import { ImagePicker } from '../../../ui/uploads/ImagePicker.tsx';
+import { CategorySelect } from '../categories/CategorySelect.tsx';
 import classes from './ToolFields.module.css';
 import type { ToolValues } from './tool-form.ts';
 
@@ -42,6 +43,7 @@ export const ToolFields = ({ form: { values, errors, field, set }, stored }: Pro
           autoComplete="off"
         />
       </div>
+      <CategorySelect {...field('categoryId')} error={ruleText(t, errors.categoryId)} />
       <Textarea
         {...field('description')}
         label={t('tool.description')}

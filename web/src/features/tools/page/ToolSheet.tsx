@@ -30,7 +30,7 @@ export const ToolSheet = ({ me, tool, removal }: Props) => {
   return (
     <ToolFrame
       title={tool.name}
-      lead={tool.reference}
+      lead={[tool.reference, tool.category?.name].filter(Boolean).join(' · ')}
       action={manages && <ToolActions tool={tool} removal={removal} />}
     >
       <div className={classes.sheet}>

@@ -9,6 +9,7 @@ const typed = formFields<Tool, ToolForm>()({
   img: { empty: null as string | null, of: (tool) => tool.img },
   name: { empty: '', of: (tool) => tool.name },
   reference: { empty: '', of: (tool) => tool.reference },
+  categoryId: { empty: '', of: (tool) => tool.categoryId ?? '' },
   description: { empty: '', of: (tool) => tool.description },
   purchaseDate: { empty: '', of: (tool) => tool.purchaseDate ?? '' },
   purchasePrice: { empty: '', of: (tool) => typedPrice(tool.purchasePrice) },
@@ -21,9 +22,10 @@ export const valuesOf = typed.of;
 export type ToolValues = typeof noTool;
 export type ToolField = keyof ToolValues;
 
-export const formOf = ({ purchaseDate, purchasePrice, img, ...values }: ToolValues): ToolForm => ({
+export const formOf = ({ categoryId, purchaseDate, purchasePrice, img, ...values }: ToolValues): ToolForm => ({
   ...values,
   img: img as string,
+  categoryId: categoryId || null,
   purchaseDate: purchaseDate || null,
   purchasePrice: readPrice(purchasePrice),
 });

@@ -9,6 +9,7 @@ export const toolWords = (
   t: Translate,
   language: Language,
   nameOf: (userId: string) => string | undefined,
+  categories: { id: string; name: string }[],
 ): FieldWords<ToolField> => ({
   label: (field) => {
     if (field === 'img') return t('tool.picture');
@@ -17,6 +18,7 @@ export const toolWords = (
   show: (value, field, side) => {
     if (field === 'img') return t(side === 'theirs' ? 'tool.samePicture' : 'tool.newPicture');
     if (field === 'excludedUsers') return peopleText(t, value as string[], nameOf);
+    if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name ?? '';
     if (field === 'purchasePrice') return value ? `${value} €` : '';
     if (field === 'purchaseDate') return value ? dayText(String(value), language) : '';
     return String(value ?? '');
