@@ -70,7 +70,7 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1',
       LLAVE_DEV_MAIL: 'on',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
