@@ -114,16 +114,16 @@ export const test = base.extend<Options & Fixtures>({
     }),
   mailTo: ({ request }, use) =>
     use(async (address, words) => {
+      let found: Mail | undefined;
       const read = async () => {
-        const reply = await request.get('/dev/mail', {
-          params: { to: address },
-          headers: { accept: 'application/json' },
-        });
+        const headers = { accept: 'application/json' };
+        const reply = await request.get('/dev/mail', { params: { to: address }, headers });
         const mails = (await reply.json()) as Mail[];
-        return mails.find((mail) => (typeof words === 'string' ? mail.text.includes(words) : words.test(mail.text)));
+        found = mails.find(({ text }) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
+        return found !== undefined;
       };
-      await expect.poll(async () => (await read()) !== undefined, { timeout: 20_000 }).toBe(true);
-      return (await read()) as Mail;
+      await expect.poll(read, { timeout: 20_000, intervals: [50, 100, 250] }).toBe(true);
+      return found as unknown as Mail;
     }),
 });
 

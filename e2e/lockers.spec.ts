@@ -209,7 +209,7 @@ test('two who edit a locker are asked which to keep, and one in use is not delet
     return asked;
   };
   const asked = await remove(late);
-  await expect(asked.getByRole('alert')).toContainText(t('errors.lockerInUse'));
+  await expect(asked.getByRole('alert').filter({ hasText: t('errors.lockerInUse') })).toBeVisible();
   await expectAccessible(late);
   await asked.getByRole('button', { name: t('forms.cancel') }).click();
   await call('PATCH', `/locker/${id}/use`, { useId: null });

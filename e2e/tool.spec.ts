@@ -145,7 +145,7 @@ for (const way of ways)
         es: 'El archivo no se pudo añadir: no se encontró el destino',
         en: 'The file could not be added, endpoint not found',
       };
-      await expect(adding.getByRole('alert')).toHaveText(says(notFound));
+      await expect(adding.getByRole('alert').filter({ hasText: says(notFound) })).toHaveText(says(notFound));
       await page.unroute('**/api/tool/*/file');
       await add.click();
       await expect(page.getByText(t('tool.files.added'))).toBeVisible();

@@ -34,7 +34,7 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
   return (
     <div
       className={classes.toast}
-      role="group"
+      role="presentation"
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}
