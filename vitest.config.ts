@@ -21,8 +21,7 @@ const plain = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than there are cores on the machine that lands: tests also wait, for mails, processes and what comes later.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     retry: 0,
