@@ -31,24 +31,24 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
   }, [held, milliseconds, id]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  return (
-    <div
-      className={classes.toast}
-      role="presentation"
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+  const children = (
+    <>
       <span className={classes.icon} data-kind={kind}>
         {kind === 'good' ? <IconCheck size={20} /> : <IconAlertTriangle size={20} />}
       </span>
-      <div className={classes.message} role={kind === 'bad' ? 'alert' : 'status'}>
-        {message}
-      </div>
+      <div className={classes.message}>{message}</div>
       <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => hideToast(id)}>
         <IconX size={20} />
       </button>
-    </div>
+    </>
   );
+  const props = {
+    className: classes.toast,
+    children,
+    onMouseEnter: hold,
+    onMouseLeave: release,
+    onFocus: hold,
+    onBlur: release,
+  };
+  return kind === 'good' ? <output {...props} /> : <div role="alert" {...props} />;
 };

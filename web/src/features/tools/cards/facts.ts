@@ -1,8 +1,8 @@
 import type { Language } from '@llave/contract/fields';
 import type { ToolCard } from '@llave/contract/tools';
 import type { Translate } from '../../../i18n/translation.ts';
-import { dayText, today } from '../../../lib/time/days.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
+import { dayText, today } from '../../../lib/time/days.ts';
 import { daysBetween, dueText, sinceText, whenText } from '../../../ui/signs/time-texts.ts';
 
 /** What the words about a tool depend on. */

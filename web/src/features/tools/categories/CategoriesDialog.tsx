@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addCategory, categoriesQuery, removeCategory, renameCategory } from './api.ts';
 import classes from './CategoriesDialog.module.css';
 
