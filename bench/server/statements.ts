@@ -44,3 +44,17 @@ export const toolById = (accountId: string, userId: string, toolId: string): Sta
     values: [accountId, toolId],
   },
 ];
+
+/** What a minimal handler reads from: all that a tool's own row has in one table, without companies, policies or joins. */
+export const plainTable = `create table plain_tools as select t.* from tools t;
+  alter table plain_tools add primary key (tool_id);
+  create index on plain_tools (sort_name, tool_id);
+  analyze plain_tools`;
+
+export const plainList = (limit: number): Statement[] => [
+  { text: 'select * from plain_tools order by sort_name, tool_id limit $1', values: [limit] },
+];
+
+export const plainById = (toolId: string): Statement[] => [
+  { text: 'select * from plain_tools where tool_id = $1', values: [toolId] },
+];
