@@ -1,6 +1,6 @@
 export type Statement = { text: string; values: unknown[] };
 
-/** The product's own statements with what its policies add written out, for a side that has no policies. */
+/** What the product's statements find, as plain columns and with what its policies add written out, for a side that has none. */
 const card = `
   select t.*, locker.locker_id, locker.identifier_value, incident.incident_id, incident.incident_type, incident.opened_at,
     holder.name as holder_name, holder.surname as holder_surname,

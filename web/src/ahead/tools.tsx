@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import type { Notice } from '@llave/contract/notices';
+import { smallPicture } from '@llave/contract/picture-address';
 import { countTools, createTool, listTools, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import shell from '../app/Shell.module.css';
@@ -61,7 +62,7 @@ const FirstTools = ({ notices, asked, tools, counts, me }: Answers & { me: User 
 
 const askForTools = async () => {
   const tools = await ask(listTools, { priority: 'high' });
-  for (const { smallImgUrl } of tools?.slice(0, pictures) ?? []) if (smallImgUrl) preload(smallImgUrl);
+  for (const { imgUrl } of tools?.slice(0, pictures) ?? []) preload(smallPicture(imgUrl));
   return tools;
 };
 

@@ -1,3 +1,4 @@
+import { smallPicture } from '@llave/contract/picture-address';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { bringAhead } from '../lib/bring.ts';
@@ -6,7 +7,7 @@ import classes from './Gallery.module.css';
 import { Picture } from './Picture.tsx';
 import { useKeyboardBack } from './use-keyboard-back.ts';
 
-export type GalleryImage = { fileName: string; url: string; smallUrl: string };
+export type GalleryImage = { fileName: string; url: string };
 
 const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox);
 const bringLightbox = () => bringAhead(loadLightbox);
@@ -20,11 +21,11 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
   return (
     <>
       <ul className={classes.gallery} aria-label={label}>
-        {images.map(({ fileName, smallUrl }, index) => (
+        {images.map(({ fileName, url }, index) => (
           <li key={fileName}>
             <button type="button" className={classes.thumb} onClick={() => setShown(index)}>
               <Picture
-                url={smallUrl}
+                url={smallPicture(url)}
                 alt={t('gallery.number', { number: index + 1, count: images.length })}
                 className={classes.picture}
                 lazy

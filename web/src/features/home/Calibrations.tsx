@@ -1,3 +1,4 @@
+import { smallPicture } from '@llave/contract/picture-address';
 import type { User } from '@llave/contract/users';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayText, today } from '../../lib/days.ts';
@@ -17,13 +18,13 @@ export const Calibrations = ({ me }: { me: User }) => {
   const list = useTools(me.accountId, '', due);
   return (
     <HomeList title={t('home.calibrations')} list={list} failed="tools.failed" most={most}>
-      {({ id, name, smallImgUrl, nextCalibration }) => {
+      {({ id, name, imgUrl, nextCalibration }) => {
         const day = nextCalibration ?? today(now);
         return (
           <LinkLine
             to="/dashboard/tool/$toolId"
             params={{ toolId: id }}
-            pictureUrl={smallImgUrl}
+            pictureUrl={smallPicture(imgUrl)}
             name={name}
             detail={t('home.calibrationOn', { words: dueText(t, day, now), day: dayText(day, language) })}
             late={day < today(now)}

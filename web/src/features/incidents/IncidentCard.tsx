@@ -1,4 +1,5 @@
 import type { IncidentCard as Incident } from '@llave/contract/incidents';
+import { smallPicture } from '@llave/contract/picture-address';
 import { IconAlertTriangle, IconQrcode, IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { dayAndTime } from '../../lib/dates.ts';
@@ -18,7 +19,7 @@ export const IncidentCard = ({ incident }: { incident: Incident }) => {
     <article className={classes.card} data-closed={closedDate !== null || undefined} aria-label={tool.name}>
       <div className={classes.main}>
         <Picture
-          url={tool.smallImgUrl}
+          url={smallPicture(tool.imgUrl)}
           alt=""
           className={classes.picture}
           placeholder={<IconTool size={34} stroke={1.5} />}

@@ -1,4 +1,5 @@
 import type { Incident } from '@llave/contract/incidents';
+import { smallPicture } from '@llave/contract/picture-address';
 import { IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ export const IncidentTool = ({ incident, manages }: Props) => {
   return (
     <section className={classes.card} aria-label={t('incidents.toolOf')} data-blocked={!isEnable || undefined}>
       <Picture
-        url={tool.smallImgUrl}
+        url={smallPicture(tool.imgUrl)}
         alt=""
         className={classes.picture}
         placeholder={<IconTool size={48} stroke={1.4} />}
