@@ -2,7 +2,7 @@ import { load } from '../load.ts';
 import { alternate, seen } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { run } from './processes.ts';
-import { type Statement, toolById, toolList } from './statements.ts';
+import { plainById, plainList, plainTable, type Statement, toolById, toolList } from './statements.ts';
 import { bearer, inWorkshop, type Workshop } from './workshop.ts';
 
 const pageSize = 50;
@@ -35,6 +35,10 @@ const against = async (
   }
 };
 
+const listPath = ({ accountId }: Workshop) => `/api/tool/account/${accountId}?limit=${pageSize}`;
+const idsOfList = (answer: unknown) => (answer as { id: string }[]).map(({ id }) => id);
+const idOfTool = (answer: unknown) => [(answer as { id: string }).id];
+
 export const list: Row = {
   number: 1,
   name: 'a list of 50 tools (token, policies) ÷ bare Fastify + pg',
@@ -45,9 +49,9 @@ export const list: Row = {
     inWorkshop(bench, {}, (workshop) =>
       against(
         workshop,
-        `/api/tool/account/${workshop.accountId}?limit=${pageSize}`,
+        listPath(workshop),
         toolList(workshop.accountId, workshop.people[1].userId, pageSize),
-        (answer) => (answer as { id: string }[]).map(({ id }) => id),
+        idsOfList,
       ),
     ),
 };
@@ -65,8 +69,36 @@ export const byId: Row = {
         workshop,
         `/api/tool/${id}`,
         toolById(workshop.accountId, workshop.people[1].userId, id),
-        (answer) => [(answer as { id: string }).id],
+        idOfTool,
       );
+    }),
+};
+
+/** The other side reads one table with a statement of its own: what companies, policies, joins and our answer cost. */
+export const plainLists: Row = {
+  number: 18,
+  name: 'a list of 50 tools ÷ a minimal handler with one table',
+  bound: 'least',
+  floor: 0.35,
+  goal: 0.5,
+  measure: (bench) =>
+    inWorkshop(bench, {}, async (workshop) => {
+      await workshop.sql.query(plainTable);
+      return against(workshop, listPath(workshop), plainList(pageSize), idsOfList);
+    }),
+};
+
+export const plainTools: Row = {
+  number: 18,
+  name: 'one tool by its id ÷ a minimal handler with one table',
+  bound: 'least',
+  floor: 0.25,
+  goal: 0.4,
+  measure: (bench) =>
+    inWorkshop(bench, {}, async (workshop) => {
+      await workshop.sql.query(plainTable);
+      const id = workshop.tool(15);
+      return against(workshop, `/api/tool/${id}`, plainById(id), idOfTool);
     }),
 };
 
@@ -84,13 +116,9 @@ export const policies: Row = {
           for name in select tablename from pg_policies where policyname = 'tenant' loop
             execute format('alter table %I disable row level security', name);
           end loop; end $$`);
-        const speed = async ({ product, accountId, people }: Workshop) =>
-          (
-            await load({
-              url: `${product.origin}/api/tool/account/${accountId}?limit=${pageSize}`,
-              headers: bearer(people[1]),
-            })
-          ).perSecond;
+        const speed = async (workshop: Workshop) =>
+          (await load({ url: workshop.product.origin + listPath(workshop), headers: bearer(workshop.people[1]) }))
+            .perSecond;
         const turns = await alternate(
           () => speed(closed),
           () => speed(open),

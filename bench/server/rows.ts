@@ -1,8 +1,9 @@
 import type { Row } from '../row.ts';
+import { floods } from './flooding.ts';
 import { deepPages, manyCompanies } from './growth.ts';
 import { live } from './listening.ts';
 import { busy, memory } from './pressure.ts';
-import { byId, list, policies } from './reading.ts';
+import { byId, list, plainLists, plainTools, policies } from './reading.ts';
 import { uploads } from './uploading.ts';
 import { bookings, pickUp } from './writing.ts';
 
@@ -18,4 +19,7 @@ export const serverRows: Row[] = [
   uploads,
   busy,
   memory,
+  ...floods,
+  plainLists,
+  plainTools,
 ];

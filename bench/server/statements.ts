@@ -1,6 +1,6 @@
 export type Statement = { text: string; values: unknown[] };
 
-/** The product's own statements with what its policies add written out, for a side that has no policies. */
+/** What the product's statements find, as plain columns and with what its policies add written out, for a side that has none. */
 const card = `
   select t.*, locker.locker_id, locker.identifier_value, incident.incident_id, incident.incident_type, incident.opened_at,
     holder.name as holder_name, holder.surname as holder_surname,
@@ -43,4 +43,18 @@ export const toolById = (accountId: string, userId: string, toolId: string): Sta
       where x.account_id = $1 and x.tool_id = $2 and not u.is_admin and u.deleted_at is null`,
     values: [accountId, toolId],
   },
+];
+
+/** What a minimal handler reads from: all that a tool's own row has in one table, without companies, policies or joins. */
+export const plainTable = `create table plain_tools as select t.* from tools t;
+  alter table plain_tools add primary key (tool_id);
+  create index on plain_tools (sort_name, tool_id);
+  analyze plain_tools`;
+
+export const plainList = (limit: number): Statement[] => [
+  { text: 'select * from plain_tools order by sort_name, tool_id limit $1', values: [limit] },
+];
+
+export const plainById = (toolId: string): Statement[] => [
+  { text: 'select * from plain_tools where tool_id = $1', values: [toolId] },
 ];

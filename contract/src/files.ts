@@ -50,8 +50,8 @@ export const blockBytes = 4 * MB;
 /** Images are stored no larger than this, and shrunk to it before they are sent. */
 export const maxImageSide = 2560;
 
-/** Files travel by name; the address to read one from works for a while. */
-export const shownFile = z.object({ fileName: z.string(), url: z.string(), smallUrl: z.string() });
+/** Files travel by name; the address to read one from works for a while, and with `&size=small` gives a small picture. */
+export const shownFile = z.object({ fileName: z.string(), url: z.string() });
 
 /** Proof for those who have not signed in: an upload ticket, the secret of a label or a link, or the code of a visit. */
 const proof = {

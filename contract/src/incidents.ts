@@ -81,7 +81,7 @@ export const incidentCard = z.object({
     id,
     name: z.string(),
     reference: z.string(),
-    smallImgUrl: z.string(),
+    imgUrl: z.string(),
     isEnable: z.boolean(),
     isRetired: z.boolean(),
   }),

@@ -46,9 +46,8 @@ export const toolCard = z.object({
   purchaseDate: z.iso.date().nullable(),
   purchasePrice: z.number().nullable(),
   img: z.string(),
+  /** With `&size=small` it is as small as a card needs it. */
   imgUrl: z.string(),
-  /** The picture as small as a card needs it. */
-  smallImgUrl: z.string(),
   fileName: z.string(),
   status: z.enum(toolStatuses),
   isEnable: z.boolean(),

@@ -71,10 +71,14 @@ type Line = {
  * a hundred megabytes under load, and the longest pauses.
  */
 const lineOf = (client: pg.PoolClient, patience: number): Line => {
-  const silence = setTimeout(() => (client as unknown as pg.Client).connection.stream.destroy(), patience);
+  const { stream } = (client as unknown as pg.Client).connection;
+  const silence = setTimeout(() => stream.destroy(), patience);
   return {
     ask: <R extends pg.QueryResultRow>(statement: string | pg.QueryConfig) => {
       silence.refresh();
+      // What is asked for in one go leaves in one piece.
+      stream.cork();
+      process.nextTick(() => stream.uncork());
       return new Promise<pg.QueryResult<R>>((resolve, reject) => {
         client.query<R>(statement as pg.QueryConfig, (error, result) => (error ? reject(error) : resolve(result)));
       });

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { listHistory } from '@llave/contract/history';
 import { getIncident, incidentTypes, listIncidents } from '@llave/contract/incidents';
 import { listLockers } from '@llave/contract/lockers';
+import { smallPicture } from '@llave/contract/picture-address';
 import { getTool, listTools, type ToolCard } from '@llave/contract/tools';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -183,7 +184,7 @@ test('every file is stored as it is recorded, and is what it says', async () => 
     if (type.startsWith('image/')) expect(await sharp(content).metadata()).toMatchObject({ width, height });
   }
   const [first] = await board(marta);
-  const small = await world.app.inject({ url: first?.smallImgUrl ?? '' });
+  const small = await world.app.inject({ url: smallPicture(first?.imgUrl ?? '') });
   expect(small.headers['content-type']).toBe('image/webp');
   expect(small.rawPayload.length).toBeLessThan(40_000);
 });

@@ -36,7 +36,7 @@ type Case = {
   follows?: Record<string, string[]>;
 };
 
-const picture = { follows: ['img', 'imgUrl', 'smallImgUrl', 'fileName'] };
+const picture = { follows: ['img', 'imgUrl', 'fileName'] };
 const vehicleFields = ['vehicle.id', 'vehicle.brand', 'vehicle.model', 'vehicle.numberPlate'];
 
 const cases: Case[] = [

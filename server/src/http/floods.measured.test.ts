@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { authenticate } from '@llave/contract/authentication';
-import { listTools } from '@llave/contract/tools';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
-import { type Flooder, sendTo } from '../test/flooding.ts';
+import { listWaits, p95, startFlood, timed } from '../test/flooded.ts';
+import { type Flooder, floodKinds, sendTo } from '../test/flooding.ts';
 import { freePort } from '../test/free-port.ts';
 import { endLaunched, launch, ready } from '../test/process.ts';
 import { often, shows } from '../test/proof.ts';
@@ -61,23 +59,12 @@ const companyAt = async (origin: string, address: string, tools: number) => {
   return { origin, address, accountId, userId, token: body.token, toolIds, identifier, password };
 };
 
-const p95 = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0;
-
-const timed = async (work: () => Promise<{ status: number }>) => {
-  const since = performance.now();
-  expect((await work()).status).toBe(200);
-  return performance.now() - since;
-};
-
 type Waits = { list: number[]; signIn: number[] };
 
 /** How long the quiet company waits for its list and for signing in, one after the other. */
 const waits = async (into: Waits) => {
   for (let n = 0; n < 6; n += 1) {
-    for (let m = 0; m < 10; m += 1)
-      into.list.push(
-        await timed(() => sendTo(quiet, listTools, { params: { accountId: quiet.accountId }, query: { limit: '50' } })),
-      );
+    into.list.push(...(await listWaits(quiet, 10)));
     const { identifier, password } = quiet;
     into.signIn.push(
       await timed(() => sendTo({ ...quiet, token: undefined }, authenticate, { body: { identifier, password } })),
@@ -86,30 +73,12 @@ const waits = async (into: Waits) => {
 };
 
 const none = (): Waits => ({ list: [], signIn: [] });
-const senders = 12;
-
-/** Sends one request after the other, so many at once, on a thread of its own, until it is told to stop. */
-const flooding = async (kind: string) => {
-  const worker = new Worker(join(import.meta.dirname, '../test/flooding-worker.ts'), {
-    workerData: { flooder, kind, senders },
-  });
-  await once(worker, 'message');
-  return {
-    stop: async (): Promise<number[]> => {
-      worker.postMessage('stop');
-      const [statuses] = await once(worker, 'message');
-      await worker.terminate();
-      return statuses;
-    },
-  };
-};
-
 /**
  * Quiet and flooded take turns within one run, and all waits of a side are looked at together, so that what the machine does
  * besides falls on both. Nobody of the quiet company is refused; how much longer they wait is told beside the row, with what
  * two quiet sides differ by, because a clock is no judge on a machine that does other things.
  */
-test.each(['parse', 'hash', 'draw', 'label', 'report', 'search', 'list', 'upload', 'stream'])(
+test.each(floodKinds)(
   'a flood of %s leaves another company its list and its sign-in',
   async (kind) => {
     const [calm, also, flooded] = [none(), none(), none()];
@@ -117,7 +86,7 @@ test.each(['parse', 'hash', 'draw', 'label', 'report', 'search', 'list', 'upload
     await waits(none());
     for (let round = 0; round < often(1, 2); round += 1) {
       await waits(calm);
-      const flood = await flooding(kind);
+      const flood = await startFlood(flooder, kind);
       await waits(flooded);
       statuses.push(...(await flood.stop()));
       await waits(also);

@@ -52,12 +52,13 @@ export type After<E extends Call, Prepared, Done> = (
   call: { input: Input<E>; prepared: Prepared },
 ) => Promise<Reply<E>>;
 
+/** What `serve` has of a route: it reads the input by the endpoint and makes the scope for its access. */
 export type Route = {
   endpoint: Endpoint;
-  act: (scope: never, input: never, prepared: never) => Promise<unknown>;
-  before?: (outside: Outside, input: never, caller: Caller) => Promise<unknown>;
-  after?: (between: Between, done: never, call: never) => Promise<unknown>;
-  csv?: Csv<never>;
+  act: (scope: unknown, input: unknown, prepared: unknown) => Promise<unknown>;
+  before?: (outside: Outside, input: unknown, caller: Caller) => Promise<unknown>;
+  after?: (between: Between, done: unknown, call: { input: unknown; prepared: unknown }) => Promise<unknown>;
+  csv?: Csv;
 };
 
 export const route = <E extends Call, Prepared = undefined, Done = Answer<Reply<E>>>(
@@ -70,5 +71,5 @@ export const route = <E extends Call, Prepared = undefined, Done = Answer<Reply<
 /** A report: the same call gives it as a file to whoever accepts `text/csv`. */
 export const report = <E extends Call>(endpoint: E, act: Act<E>, csv: Csv<E>): Route => ({
   ...route(endpoint, act),
-  csv: csv as Csv<never>,
+  csv: csv as Csv,
 });

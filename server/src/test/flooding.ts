@@ -22,31 +22,41 @@ export type Flooder = {
   toolIds: string[];
 };
 
-type Sending = { params?: object; query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
+type Sending = {
+  params?: object;
+  query?: Record<string, string>;
+  /** A form, or one that is already written. */
+  body?: unknown;
+  written?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
 
 /** One request over the wire; what is answered is read and its status told. */
 export const sendTo = async (
   { origin, address, token }: Pick<Flooder, 'origin' | 'address'> & { token?: string | undefined },
   endpoint: Call,
-  { params = {}, query = {}, body, headers = {} }: Sending = {},
+  { params = {}, query = {}, body, written, headers = {} }: Sending = {},
 ) => {
+  const content = written ?? (body === undefined ? undefined : JSON.stringify(body));
   const search = new URLSearchParams(query).toString();
   const answer = await fetch(`${origin}/api${fillPath(endpoint, params as Record<string, unknown>)}?${search}`, {
     method: endpoint.method,
     headers: {
       'x-forwarded-for': address,
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(content && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(content && { body: content }),
   });
-  const content = await answer.text();
-  return { status: answer.status, content };
+  return { status: answer.status, content: await answer.text() };
 };
 
+export const floodKinds = ['parse', 'hash', 'draw', 'label', 'report', 'search', 'list', 'upload', 'stream'] as const;
+export type FloodKind = (typeof floodKinds)[number];
+
 /** Each expensive kind, as one request of it. */
-export const floods = async (flooder: Flooder): Promise<Record<string, () => Promise<number>>> => {
+export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => Promise<number>>> => {
   const { origin, accountId, userId, toolIds, token } = flooder;
   const stranger = { origin, address: flooder.address };
   const status = async (asked: ReturnType<typeof sendTo>) => (await asked).status;
@@ -83,9 +93,9 @@ export const floods = async (flooder: Flooder): Promise<Record<string, () => Pro
 
   return {
     parse: inTurn(
-      () => status(sendTo(stranger, signUp, { body: small })),
-      () => status(sendTo(stranger, signUp, { body: large })),
-      () => status(sendTo(flooder, printLabels, { body: large })),
+      () => status(sendTo(stranger, signUp, { written: small })),
+      () => status(sendTo(stranger, signUp, { written: large })),
+      () => status(sendTo(flooder, printLabels, { written: large })),
     ),
     hash: inTurn(
       () =>

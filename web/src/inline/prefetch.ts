@@ -2,6 +2,7 @@ import { allows } from '@llave/contract/access';
 import type { Call } from '@llave/contract/endpoint';
 import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
+import { smallPicture } from '@llave/contract/picture-address';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { parse } from '../lib/browser/storage.ts';
@@ -42,8 +43,7 @@ const prefetch = (endpoint: Call, { query = '', priority = 'low', onText }: Opti
 };
 
 const preloadPictures = (text: string) => {
-  for (const { smallImgUrl } of (JSON.parse(text) as ToolCard[]).slice(0, pictures))
-    if (smallImgUrl) preload(smallImgUrl);
+  for (const { imgUrl } of (JSON.parse(text) as ToolCard[]).slice(0, pictures)) preload(smallPicture(imgUrl));
 };
 
 const preload = (href: string) => {

@@ -10,9 +10,8 @@ export const otherCalls = (refusals: Refusals): Record<string, Record<string, un
       inPath('accountId', { type: 'string', format: 'uuid' }),
       inPath('fileName', { type: 'string' }),
       inQuery('sig', 'What `sasUri` has; it answers for the rest of the address.', true),
-      inQuery('act', 'As `sasUri` has it, and so `until`, `purpose`, `max`, `by` and `size`.', true),
-      inQuery('until', 'Seconds since 1970.', true),
-      ...['purpose', 'max', 'by', 'size'].map((name) => inQuery(name, 'As `sasUri` has it.')),
+      inQuery('until', 'Seconds since 1970, as `sasUri` has it.', true),
+      ...['act', 'purpose', 'max', 'by'].map((name) => inQuery(name, 'As `sasUri` has it.')),
     ],
     get: {
       operationId: 'readContent',
@@ -23,6 +22,7 @@ export const otherCalls = (refusals: Refusals): Record<string, Record<string, un
       security: [],
       parameters: [
         inQuery('comp', '`blocklist`, with an upload address.'),
+        inQuery('size', '`small` answers a picture as small as lists show it.'),
         { name: 'Range', in: 'header', required: false, schema: { type: 'string' } },
         { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
       ],

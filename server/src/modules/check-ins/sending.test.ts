@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getCheckIn, listCheckIns, sendCheckIn } from '@llave/contract/check-ins';
 import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
+import { smallPicture } from '@llave/contract/picture-address';
 import { listTools } from '@llave/contract/tools';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -168,7 +169,7 @@ describe('photos', () => {
     const [image, kmImage] = [await givenTicketImage(world, ticket), await givenTicketImage(world, ticket)];
     const read = await givenCheckIn(world, admin, { image, kmImage, ticket });
     expect([read.image?.fileName, read.kmImage?.fileName]).toEqual([image, kmImage]);
-    for (const url of [read.image?.url, read.image?.smallUrl, read.kmImage?.url])
+    for (const url of [read.image?.url, smallPicture(read.image?.url ?? ''), read.kmImage?.url])
       expect((await world.app.inject(url ?? '')).statusCode).toBe(200);
   });
 

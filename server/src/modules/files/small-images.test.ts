@@ -1,10 +1,11 @@
+import { smallPicture } from '@llave/contract/picture-address';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAzurite } from '../../test/azurite.ts';
 import { jpeg, mp4, pdf, picture } from '../../test/samples.ts';
 import { newName, uploading } from '../../test/uploading.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
-import { smallImageUrl } from './addresses.ts';
+import { downloadUrl } from './addresses.ts';
 
 const stores = {
   disk: async () => ({ settings: {}, stop: async () => {} }),
@@ -38,7 +39,7 @@ describe.each(Object.entries(stores))('the small picture of a file on %s', (_, o
     return fileName;
   };
   const small = (fileName: string) =>
-    smallImageUrl(world.services.config.secret, admin.accountId, fileName, world.services.now());
+    smallPicture(downloadUrl(world.services.config.secret, admin.accountId, fileName, world.services.now()));
   const look = (fileName: string, headers = {}) => files.send('GET', small(fileName), undefined, headers);
 
   test('is 480 px on its longer side, light, and never taken for a page', async () => {
@@ -101,18 +102,19 @@ describe.each(Object.entries(stores))('the small picture of a file on %s', (_, o
       expect(await look(fileName)).toMatchObject({ status: 404, code: 'notFound' });
   });
 
-  test('has an address of its own: none is made from that of the file, nor the other way round', async () => {
+  test('has the address of the file with its size, and nothing else of it may change', async () => {
     const fileName = await stored(await jpeg());
     const whole = (await files.downloadAddress(admin, fileName)).body.sasUri;
     const address = small(fileName);
     expect(small(fileName)).toBe(address);
+    expect(smallPicture(whole)).toContain(address);
     for (const altered of [
-      `${whole}&size=small`,
       `${whole}&size=large`,
-      address.replace('&size=small', ''),
       address.replace('size=small', 'size=large'),
       address.replace('size=small', 'size='),
       `${address}&size=small`,
+      address.replace(/until=\d+/, 'until=9999999999'),
+      address.replace(/sig=[^&]+/, 'sig='),
       address.replace(fileName, newName('jpg')),
       address.replace(fileName, `${fileName}.small`),
     ])

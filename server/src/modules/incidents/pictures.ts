@@ -2,7 +2,7 @@ import { AppError } from '@llave/contract/errors';
 import { purposes } from '@llave/contract/files';
 import type { Incident } from '@llave/contract/incidents';
 import type { ProofScope, VisitorScope } from '../../http/scope.ts';
-import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
+import { downloadUrl } from '../files/addresses.ts';
 
 const maxPictures = 200;
 
@@ -61,6 +61,5 @@ export const listPictures = async (
   return rows.map(({ file_name: fileName }) => ({
     fileName,
     url: downloadUrl(config.secret, accountId, fileName, now()),
-    smallUrl: smallImageUrl(config.secret, accountId, fileName, now()),
   }));
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope, VisitorScope } from '../../http/scope.ts';
-import { smallImageUrl } from '../files/addresses.ts';
+import { downloadUrl } from '../files/addresses.ts';
 import { mayTouch } from '../tools/visibility.ts';
 import { named } from '../users/named.ts';
 import { newestObservations, pageOfObservations } from './observations.ts';
@@ -97,7 +97,7 @@ const cardOf = ({ config, accountId, now }: MemberScope, row: Row): IncidentCard
     id: row.tool_id,
     name: row.name,
     reference: row.reference,
-    smallImgUrl: smallImageUrl(config.secret, accountId, row.image, now()),
+    imgUrl: downloadUrl(config.secret, accountId, row.image, now()),
     isEnable: row.blocked_at === null,
     isRetired: row.retired_at !== null,
   },

@@ -4,19 +4,6 @@ import { sql } from 'kysely';
 import type { MemberScope } from '../../http/scope.ts';
 import type { LockedTool } from './visibility.ts';
 
-/** The workers whom the tool excludes; who has left or become an admin is no longer one of them. */
-export const listExcluded = async ({ db }: MemberScope, toolId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('tool_exclusions as x')
-    .innerJoin('users as u', 'u.user_id', 'x.user_id')
-    .select('x.user_id')
-    .where('x.tool_id', '=', toolId)
-    .where('u.is_admin', '=', false)
-    .where('u.deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-};
-
 /** Whether the tool may be given to somebody of the table of users: to admins, and to who uses tools and this one too. */
 export const mayBeGiven = (toolId: string) => sql<boolean>`(is_admin or (tools_role >= ${levels.view} and not exists (
   select from tool_exclusions x where x.tool_id = ${toolId} and x.user_id = users.user_id)))`;

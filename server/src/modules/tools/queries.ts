@@ -3,13 +3,12 @@ import { madridDay } from '@llave/contract/madrid';
 import type { countTools, getTool, listHeldTools, listTools, Tool, ToolCard } from '@llave/contract/tools';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { nameAs } from '../../adapters/file-kind.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
-import { downloadUrl, smallImageUrl } from '../files/addresses.ts';
-import { named } from '../users/named.ts';
-import { listAttachments, listCalibrations } from './details.ts';
-import { listExcluded } from './exclusions.ts';
+import { downloadUrl } from '../files/addresses.ts';
+import { card, details, type WrittenCard, type WrittenDetails } from './card.ts';
 import { openIncident, status } from './status.ts';
 import { mayTouch } from './visibility.ts';
 
@@ -21,13 +20,7 @@ const cards = (scope: MemberScope) =>
     .leftJoin('users as requester', 'requester.user_id', 't.requested_by')
     .leftJoin('lockers as locker', 'locker.tool_id', 't.tool_id')
     .leftJoin('tool_categories as category', 'category.tool_category_id', 't.category_id')
-    .selectAll('t')
-    .select('category.name as category_name')
-    .select(['locker.locker_id', 'locker.identifier_value'])
-    .select(['incident.incident_id', 'incident.incident_type', 'incident.opened_at'])
-    .select(['holder.name as holder_name', 'holder.surname as holder_surname'])
-    .select(['requester.name as requester_name', 'requester.surname as requester_surname'])
-    .select(status.as('status'))
+    .select(['t.tool_id', 't.sort_name', 't.image', sql.raw<WrittenCard>(card).as('card')])
     .where(mayTouch(scope));
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
@@ -38,14 +31,17 @@ const calibrationDue = ({ now }: MemberScope) => sql<boolean>`t.next_calibration
 
 const place = z.tuple([z.string(), z.uuid()]);
 
-/** The tools in the workshop, by name. */
+/**
+ * The tools in the workshop, by name. How many is written into the statement: where it is a parameter, PostgreSQL finds a plan
+ * for any number of thousands of tools too dear and plans each list anew, which takes longer than to run it.
+ */
 const board = (scope: MemberScope, { limit, cursor }: { limit: number; cursor?: string | undefined }) => {
   const after = readCursor(cursor, place);
   const found = cards(scope)
     .where('t.retired_at', 'is', null)
     .orderBy('t.sort_name')
     .orderBy('t.tool_id')
-    .limit(limit + 1);
+    .limit(sql.lit(limit + 1));
   return after ? found.where(sql<boolean>`(t.sort_name, t.tool_id) > (${after[0]}, ${after[1]}::uuid)`) : found;
 };
 
@@ -94,48 +90,20 @@ export const listHeld: Act<typeof listHeldTools> = async (scope, { params, query
 
 export const read: Act<typeof getTool> = (scope, { params }) => readTool(scope, params.id);
 
-/** All of it is asked for at once, so that it is one round trip. */
 export const readTool = async (scope: MemberScope, toolId: string): Promise<Tool> => {
-  const [row, calibrations, attachments, excludedUsers] = await Promise.all([
-    cards(scope).where('t.tool_id', '=', toolId).executeTakeFirst(),
-    listCalibrations(scope, toolId),
-    listAttachments(scope, toolId),
-    listExcluded(scope, toolId),
-  ]);
+  const row = await cards(scope)
+    .select(sql.raw<WrittenDetails>(details).as('details'))
+    .where('t.tool_id', '=', toolId)
+    .executeTakeFirst();
   if (!row) throw new AppError('notFound');
-  return { ...cardOf(scope, row), calibrations, attachments, excludedUsers };
+  const attachments = row.details.attachments.map(({ contentType, ...file }) => ({
+    ...file,
+    originalName: nameAs(file.originalName, contentType),
+  }));
+  return { ...cardOf(scope, row), ...row.details, attachments };
 };
 
-const cardOf = ({ config, accountId, now }: MemberScope, row: Row): ToolCard => ({
-  id: row.tool_id,
-  accountId,
-  name: row.name,
-  description: row.description,
-  reference: row.reference,
-  categoryId: row.category_id,
-  category: row.category_id ? { id: row.category_id, name: row.category_name ?? '' } : null,
-  purchaseDate: row.purchase_date,
-  purchasePrice: row.purchase_price === null ? null : Number(row.purchase_price),
-  img: row.image,
-  imgUrl: downloadUrl(config.secret, accountId, row.image, now()),
-  smallImgUrl: smallImageUrl(config.secret, accountId, row.image, now()),
-  fileName: row.image,
-  status: row.status,
-  isEnable: row.blocked_at === null,
-  isDeleted: row.deleted_at !== null,
-  assignedTo: row.holder_id,
-  holder: named(row.holder_id, row.holder_name, row.holder_surname),
-  assignedSince: row.held_since?.toISOString() ?? null,
-  requestedBy: row.requested_by,
-  requester: named(row.requested_by, row.requester_name, row.requester_surname),
-  toolLoan: row.loan_name === null ? null : { name: row.loan_name, email: row.loan_email ?? '', until: row.loan_until },
-  lockerId: row.locker_id,
-  locker: row.locker_id ? { id: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
-  nextCalibration: row.next_calibration,
-  lastFix: row.last_fix?.toISOString() ?? null,
-  incident:
-    row.incident_id && row.incident_type && row.opened_at
-      ? { id: row.incident_id, incidentType: row.incident_type, createdDate: row.opened_at.toISOString() }
-      : null,
-  version: row.version,
+const cardOf = ({ config, accountId, now }: MemberScope, { card, image }: Row): ToolCard => ({
+  ...card,
+  imgUrl: downloadUrl(config.secret, accountId, image, now()),
 });

@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { cancelDeletion } from '@llave/contract/departures';
+import { smallPicture } from '@llave/contract/picture-address';
 import { createTool, listTools } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { IconMoodSmile } from '@tabler/icons-react';
@@ -155,13 +156,13 @@ const Calibrations = ({ me }: { me: User }) => {
   const list = useTools(me.accountId, '', due);
   return (
     <HomeList title={t('home.calibrations')} list={list} failed="tools.failed" most={calibrationsMost}>
-      {({ id, name, smallImgUrl, nextCalibration }) => {
+      {({ id, name, imgUrl, nextCalibration }) => {
         const day = nextCalibration ?? today(now);
         return (
           <LinkLine
             to="/dashboard/tool/$toolId"
             params={{ toolId: id }}
-            pictureUrl={smallImgUrl}
+            pictureUrl={smallPicture(imgUrl)}
             name={name}
             detail={t('home.calibrationOn', { words: dueText(t, day, now), day: dayText(day, language) })}
             late={day < today(now)}

@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { closeIncident } from '@llave/contract/incidents';
+import { smallPicture } from '@llave/contract/picture-address';
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -23,7 +24,7 @@ export const OpenIncidents = ({ me }: { me: User }) => {
         <LinkLine
           to="/dashboard/incident/$incidentId"
           params={{ incidentId: id }}
-          pictureUrl={tool.smallImgUrl}
+          pictureUrl={smallPicture(tool.imgUrl)}
           name={tool.name}
           detail={t('tools.facts.incident', {
             type: t(`incidentTypes.${incidentType}`),

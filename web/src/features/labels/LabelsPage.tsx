@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { maxLabels, printLabels } from '@llave/contract/labels';
+import { smallPicture } from '@llave/contract/picture-address';
 import type { ToolCard } from '@llave/contract/tools';
 import { IconSearch, IconTool } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
@@ -120,7 +121,7 @@ type ToolCheckProps = { tool: ToolCard; checked: boolean; disabled: boolean; tog
 const ToolCheck = ({ tool, checked, disabled, toggle }: ToolCheckProps) => (
   <label className={classes.row} data-checked={checked || undefined} data-disabled={disabled || undefined}>
     <input type="checkbox" checked={checked} disabled={disabled} onChange={toggle} />
-    <Picture url={tool.smallImgUrl} alt="" className={classes.picture} lazy />
+    <Picture url={smallPicture(tool.imgUrl)} alt="" className={classes.picture} lazy />
     <span className={classes.words}>
       <span className={classes.name}>{tool.name}</span>
       <span className={classes.reference}>{tool.reference}</span>

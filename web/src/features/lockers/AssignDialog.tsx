@@ -1,4 +1,5 @@
 import type { Locker } from '@llave/contract/lockers';
+import { smallPicture } from '@llave/contract/picture-address';
 import type { ToolCard } from '@llave/contract/tools';
 import { IconChevronRight, IconSearch, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -112,7 +113,7 @@ type ToolChoiceProps = { tool: ToolCard; busy: boolean; choose: () => void };
 
 const ToolChoice = ({ tool, busy, choose }: ToolChoiceProps) => (
   <button type="button" className={classes.choice} aria-busy={busy} onClick={choose}>
-    <Picture url={tool.smallImgUrl} alt="" className={classes.picture} lazy />
+    <Picture url={smallPicture(tool.imgUrl)} alt="" className={classes.picture} lazy />
     <span className={classes.words}>
       <span className={classes.name}>{tool.name}</span>
       <span className={classes.reference}>{tool.reference}</span>

@@ -1,3 +1,4 @@
+import { smallPicture } from '@llave/contract/picture-address';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -12,11 +13,11 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
   return (
     <>
       <ul className={classes.gallery} aria-label={label}>
-        {images.map(({ fileName, smallUrl }, index) => (
+        {images.map(({ fileName, url }, index) => (
           <li key={fileName}>
             <button type="button" className={classes.thumb} onClick={() => setShown(index)}>
               <Picture
-                url={smallUrl}
+                url={smallPicture(url)}
                 alt={t('gallery.number', { number: index + 1, count: images.length })}
                 className={classes.picture}
                 lazy
@@ -30,7 +31,7 @@ export const Gallery = ({ label, images }: { label: string; images: GalleryImage
   );
 };
 
-type GalleryImage = { fileName: string; url: string; smallUrl: string };
+type GalleryImage = { fileName: string; url: string };
 
 type LightboxProps = {
   label: string;

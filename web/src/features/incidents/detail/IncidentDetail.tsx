@@ -1,5 +1,6 @@
 import { allows } from '@llave/contract/access';
 import { changeIncident, closeIncident, type Incident } from '@llave/contract/incidents';
+import { smallPicture } from '@llave/contract/picture-address';
 import type { User } from '@llave/contract/users';
 import { IconCircleCheck, IconCircleX, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -131,7 +132,7 @@ const IncidentTool = ({ incident, manages }: IncidentToolProps) => {
   return (
     <section className={classes.card} aria-label={t('incidents.toolOf')} data-blocked={!isEnable || undefined}>
       <Picture
-        url={tool.smallImgUrl}
+        url={smallPicture(tool.imgUrl)}
         alt=""
         className={classes.picture}
         placeholder={<IconTool size={48} stroke={1.4} />}

@@ -1,4 +1,5 @@
 import type { IncidentCard as Incident } from '@llave/contract/incidents';
+import { smallPicture } from '@llave/contract/picture-address';
 import type { User } from '@llave/contract/users';
 import { IconAlertTriangle, IconCircleCheck, IconQrcode, IconSearch, IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
@@ -110,7 +111,7 @@ const IncidentCard = ({ incident }: { incident: Incident }) => {
     <article className={classes.card} data-closed={closedDate !== null || undefined} aria-label={tool.name}>
       <div className={classes.main}>
         <Picture
-          url={tool.smallImgUrl}
+          url={smallPicture(tool.imgUrl)}
           alt=""
           className={classes.picture}
           placeholder={<IconTool size={34} stroke={1.5} />}

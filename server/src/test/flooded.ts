@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { listTools } from '@llave/contract/tools';
+import { type Flooder, type FloodKind, sendTo } from './flooding.ts';
+
+const senders = 12;
+
+/** Sends one request after the other, so many at once, on a thread of its own, until it is told to stop. */
+export const startFlood = async (flooder: Flooder, kind: FloodKind) => {
+  const worker = new Worker(join(import.meta.dirname, 'flooding-worker.ts'), {
+    workerData: { flooder, kind, senders },
+  });
+  await once(worker, 'message');
+  return {
+    stop: async (): Promise<number[]> => {
+      worker.postMessage('stop');
+      const [statuses] = await once(worker, 'message');
+      await worker.terminate();
+      return statuses;
+    },
+  };
+};
+
+/** How long it took, in milliseconds; an answer that is no success makes it worthless. */
+export const timed = async (work: () => Promise<{ status: number; content: string }>) => {
+  const since = performance.now();
+  const { status, content } = await work();
+  if (status !== 200) throw new Error(`Answered ${status}: ${content}`);
+  return performance.now() - since;
+};
+
+type Quiet = Pick<Flooder, 'origin' | 'address' | 'accountId' | 'token'>;
+
+/** How long a company waits for its list, so many times, one after the other. */
+export const listWaits = async (quiet: Quiet, count: number) => {
+  const { accountId } = quiet;
+  const waits: number[] = [];
+  for (let n = 0; n < count; n += 1)
+    waits.push(await timed(() => sendTo(quiet, listTools, { params: { accountId }, query: { limit: '50' } })));
+  return waits;
+};
+
+export const p95 = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0;
