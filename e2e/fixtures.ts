@@ -98,18 +98,19 @@ export const test = base.extend<Options & Fixtures>({
     expect(confirmed.ok(), await confirmed.text()).toBe(true);
     await use(company);
   },
-  signIn: ({ baseURL }, use) =>
+  signIn: ({ baseURL, language }, use) =>
     use(async (page, identifier, secret) => {
       const form = { identifier, password: secret };
       const reply = await page.request.post(`${baseURL}/api/authentication/authenticate`, { data: form });
       expect(reply.ok(), await reply.text()).toBe(true);
       await page.goto('/api/health/ready');
       await page.evaluate(
-        ({ user, token }) => {
+        ({ user, token, language }) => {
           localStorage.setItem('user', JSON.stringify(user));
           localStorage.setItem('token', token);
+          localStorage.setItem('language', language);
         },
-        await reply.json(),
+        { ...(await reply.json()), language },
       );
     }),
   mailTo: ({ request }, use) =>
