@@ -1,17 +1,19 @@
 import { allows } from '@llave/contract/access';
 import { createTool, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { useLazy } from '../../lib/loading/use-lazy.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { PagedList } from '../../ui/tables/PagedList.tsx';
 import { VirtualGrid } from '../../ui/tables/VirtualGrid.tsx';
-import { AddTool } from './AddTool.tsx';
 import { toolCountsQuery, useTools } from './api.ts';
 import { BoardHead } from './BoardHead.tsx';
-import { CardsSkeleton } from './CardsSkeleton.tsx';
+import classes from './CardsSkeleton.module.css';
 import { ToolCard } from './cards/ToolCard.tsx';
 import type { Asked, Asking } from './dialogs/ToolDialog.tsx';
 import { type Filter, noFilter, showOf } from './filter.ts';
@@ -58,5 +60,27 @@ export const ToolsBoard = ({ me, filter, show }: Props) => {
       </PagedList>
       {asked && ToolDialog && <ToolDialog key={asked.tool.id} asked={asked} me={me} close={() => setAsked(null)} />}
     </>
+  );
+};
+
+const AddTool = () => {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to="/dashboard/tool" variant="accent" leftSection={<IconPlus size={20} />}>
+      {t('tools.add')}
+    </ButtonLink>
+  );
+};
+
+const cards = Array.from({ length: 10 }, (_, index) => index);
+
+const CardsSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.cards} role="status" aria-label={t('frame.loading')}>
+      {cards.map((card) => (
+        <Skeleton key={card} className={classes.card} />
+      ))}
+    </div>
   );
 };

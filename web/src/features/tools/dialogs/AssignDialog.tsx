@@ -7,16 +7,17 @@ import { fullName } from '../../../lib/text/full-name.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Initials } from '../../../ui/signs/Initials.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
+import { Spinner } from '../../../ui/states/Spinner.tsx';
 import { PagedList } from '../../../ui/tables/PagedList.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { useTakers } from '../../users/api.ts';
 import { assign, reassign } from '../api.ts';
 import { refusalText } from '../cards/refusal.ts';
 import classes from './AssignDialog.module.css';
-import { PersonChoice } from './PersonChoice.tsx';
 
 type Props = { tool: ToolCard; me: User; close: () => void };
 
@@ -89,5 +90,25 @@ export const AssignDialog = ({ tool, me, close }: Props) => {
         </section>
       </div>
     </Dialog>
+  );
+};
+
+type PersonChoiceProps = { person: User; isMe: boolean; isHolder: boolean; busy: boolean; choose: () => void };
+
+/** One of the people whom a tool can be given to; who has it already is only named. */
+const PersonChoice = ({ person, isMe, isHolder, busy, choose }: PersonChoiceProps) => {
+  const { t } = useTranslation();
+  const remark = isHolder ? t('tools.assign.holder') : isMe ? t('tools.assign.you') : (person.userName ?? person.email);
+  return (
+    <li>
+      <button type="button" className={classes.choice} disabled={isHolder} onClick={choose}>
+        <Initials user={person} quiet />
+        <span className={classes.name}>
+          {fullName(person)}
+          <span>{remark}</span>
+        </span>
+        {busy && <Spinner />}
+      </button>
+    </li>
   );
 };

@@ -1,19 +1,20 @@
+import { type CalibrationForm, calibrationForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
-import { ruleText } from '../../../i18n/failure-text.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/forms/form.ts';
-import { addMonths, today } from '../../../lib/time/days.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { SegmentedChoice } from '../../../ui/forms/SegmentedChoice.tsx';
-import { Textarea } from '../../../ui/forms/Textarea.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
-import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
-import { calibrate } from '../editing-api.ts';
-import { AddingFailure } from './AddingFailure.tsx';
-import { calibrationOf, calibrationSchema, newCalibration } from './calibration-form.ts';
-import classes from './DialogForm.module.css';
-import { QuickChoices } from './QuickChoices.tsx';
+import { ruleText } from '../../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useForm } from '../../../../lib/forms/form.ts';
+import type { Schema } from '../../../../lib/forms/form-values.ts';
+import { addMonths, today } from '../../../../lib/time/days.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { SegmentedChoice } from '../../../../ui/forms/SegmentedChoice.tsx';
+import { Textarea } from '../../../../ui/forms/Textarea.tsx';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { notifySuccess } from '../../../../ui/toasts/notify.ts';
+import { FileUpload } from '../../../../ui/uploads/FileUpload.tsx';
+import { calibrate } from '../../editing-api.ts';
+import { AddingFailure } from '../AddingFailure.tsx';
+import classes from '../DialogForm.module.css';
+import { QuickChoices } from '../QuickChoices.tsx';
 
 type Props = { tool: Tool; close: () => void };
 
@@ -92,4 +93,32 @@ export const CalibrationFields = ({ tool, close }: Props) => {
       </div>
     </form>
   );
+};
+
+type CalibrationValues = {
+  entity: string;
+  observations: string;
+  date: string;
+  nextCalibration: string;
+  result: 'pass' | 'fail';
+  fileName: string | null;
+};
+
+const newCalibration = (): CalibrationValues => ({
+  entity: '',
+  observations: '',
+  date: today(),
+  nextCalibration: '',
+  result: 'pass',
+  fileName: null,
+});
+
+const calibrationOf = ({ date, nextCalibration, ...values }: CalibrationValues): CalibrationForm => ({
+  ...values,
+  date,
+  nextCalibration: nextCalibration || null,
+});
+
+const calibrationSchema: Schema = {
+  safeParse: (values) => calibrationForm.safeParse(calibrationOf(values as CalibrationValues)),
 };

@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
 import { useState } from 'react';
-import { removeTool } from '../editing-api.ts';
+import { removeTool } from '../../editing-api.ts';
 
 /** The end of a tool. From its beginning on the page no longer asks for the tool, so that it can say how it went. */
 export const useRemoval = () => {

@@ -1,14 +1,14 @@
 import type { Tool } from '@llave/contract/tools';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { dayText, today } from '../../../lib/time/days.ts';
-import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { Chip } from '../../../ui/signs/Chip.tsx';
-import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { dayText, today } from '../../../../lib/time/days.ts';
+import { DownloadLink } from '../../../../ui/buttons/DownloadLink.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { Chip } from '../../../../ui/signs/Chip.tsx';
+import type { Column } from '../../../../ui/tables/DataTable.tsx';
+import classes from '../rows.module.css';
 import { fileTypeLook } from './file-kinds.ts';
-import classes from './rows.module.css';
 
 type File = Tool['attachments'][number];
 type Row = File & { id: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { staffTexts } from '../../../i18n/es/staff.ts';
-import { translator } from '../../../i18n/translation.ts';
+import { staffTexts } from '../../../../i18n/es/staff.ts';
+import { translator } from '../../../../i18n/translation.ts';
 import { fileTypeLook, fileTypeOf } from './file-kinds.ts';
 
 const t = translator({ language: 'es', texts: staffTexts });

@@ -1,14 +1,14 @@
 import type { Tool } from '@llave/contract/tools';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
-import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
+import { DataTable } from '../../../../ui/tables/DataTable.tsx';
+import classes from '../rows.module.css';
 import { FileDialog } from './FileDialog.tsx';
 import { useFileColumns } from './file-columns.tsx';
 import { RemoveFileDialog } from './RemoveFileDialog.tsx';
-import classes from './rows.module.css';
 
 type Props = {
   tool: Tool;

@@ -1,13 +1,13 @@
 import type { Tool } from '@llave/contract/tools';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Panel } from '../../../ui/layout/Panel.tsx';
-import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
+import { DataTable } from '../../../../ui/tables/DataTable.tsx';
+import classes from '../rows.module.css';
 import { CalibrationDialog } from './CalibrationDialog.tsx';
 import { useCalibrationColumns } from './calibration-columns.tsx';
-import classes from './rows.module.css';
 
 type Props = { tool: Tool; mayManage: boolean };
 

@@ -1,6 +1,6 @@
 import type { Tool } from '@llave/contract/tools';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { CalibrationFields } from './CalibrationFields.tsx';
 
 type Props = { tool: Tool; opened: boolean; close: () => void };

@@ -1,22 +1,34 @@
 import { attachmentForm } from '@llave/contract/tool-forms';
 import type { Tool } from '@llave/contract/tools';
-import { ruleText } from '../../../i18n/failure-text.ts';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { useForm } from '../../../lib/forms/form.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
-import { FileUpload } from '../../../ui/uploads/FileUpload.tsx';
-import { addFile } from '../editing-api.ts';
-import { AddingFailure } from './AddingFailure.tsx';
-import classes from './DialogForm.module.css';
+import { ruleText } from '../../../../i18n/failure-text.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { useForm } from '../../../../lib/forms/form.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { notifySuccess } from '../../../../ui/toasts/notify.ts';
+import { FileUpload } from '../../../../ui/uploads/FileUpload.tsx';
+import { addFile } from '../../editing-api.ts';
+import { AddingFailure } from '../AddingFailure.tsx';
+import classes from '../DialogForm.module.css';
+import { QuickChoices } from '../QuickChoices.tsx';
 import { fileKinds, fileTypeOf } from './file-kinds.ts';
-import { QuickChoices } from './QuickChoices.tsx';
 
-type Props = { tool: Tool; close: () => void };
+type Props = { tool: Tool; opened: boolean; close: () => void };
+
+export const FileDialog = ({ tool, opened, close }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog opened={opened} close={close} title={t('tool.files.add')}>
+      <FileFields tool={tool} close={close} />
+    </Dialog>
+  );
+};
+
+type FileFieldsProps = { tool: Tool; close: () => void };
 type Values = { file: { fileName: string; originalName: string } | null; fileType: string };
 
-export const FileFields = ({ tool, close }: Props) => {
+const FileFields = ({ tool, close }: FileFieldsProps) => {
   const { t } = useTranslation();
   const sent = ({ file, fileType }: Values) => ({
     fileName: file?.fileName ?? '',

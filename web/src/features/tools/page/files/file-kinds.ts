@@ -1,6 +1,6 @@
 import { toolFileTypes } from '@llave/contract/tools';
-import type { Translate } from '../../../i18n/translation.ts';
-import type { Tone } from '../../../ui/signs/Chip.tsx';
+import type { Translate } from '../../../../i18n/translation.ts';
+import type { Tone } from '../../../../ui/signs/Chip.tsx';
 
 type Kind = (typeof toolFileTypes)[number];
 

@@ -1,8 +1,8 @@
 import type { Tool } from '@llave/contract/tools';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
-import { removeFile } from '../editing-api.ts';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import { notifySuccess } from '../../../../ui/toasts/notify.ts';
+import { removeFile } from '../../editing-api.ts';
 
 type Props = { tool: Tool; file: Tool['attachments'][number]; close: () => void };
 

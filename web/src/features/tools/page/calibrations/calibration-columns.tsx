@@ -1,13 +1,13 @@
 import type { Tool } from '@llave/contract/tools';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { slug } from '../../../lib/browser/download.ts';
-import { fullName } from '../../../lib/text/full-name.ts';
-import { dayText } from '../../../lib/time/days.ts';
-import { DownloadLink } from '../../../ui/buttons/DownloadLink.tsx';
-import { Chip } from '../../../ui/signs/Chip.tsx';
-import type { Column } from '../../../ui/tables/DataTable.tsx';
-import classes from './rows.module.css';
+import { useTranslation } from '../../../../i18n/translation.ts';
+import { slug } from '../../../../lib/browser/download.ts';
+import { fullName } from '../../../../lib/text/full-name.ts';
+import { dayText } from '../../../../lib/time/days.ts';
+import { DownloadLink } from '../../../../ui/buttons/DownloadLink.tsx';
+import { Chip } from '../../../../ui/signs/Chip.tsx';
+import type { Column } from '../../../../ui/tables/DataTable.tsx';
+import classes from '../rows.module.css';
 
 type Row = Tool['calibrations'][number] & { id: string };
 
