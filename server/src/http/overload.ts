@@ -16,18 +16,19 @@ export const withRoom = openLine({ room: 100, alone: 10, shared: 2, most: maxAtO
 /** What is long to read takes up the place of so many requests: while others are about a company reads one such thing at a time. */
 export const heavyWeight = 2;
 
-/** How long whoever sent too much waits to be told, and how many wait so at once: the rest is told right away. */
+/** How long whoever sent too much waits to be told, at least, and how many wait so at once: the rest is told right away. */
 export const held = { milliseconds: 250, most: 1000 };
 let waiting = 0;
 
 /**
  * Lets who is refused for sending too much wait for the answer: a script that sends one request after the other then sends
- * only a few a second. What it sent is let go meanwhile.
+ * only a few a second. What it sent is let go meanwhile. Each waits another while, up to twice as long, so that what many
+ * senders send next does not come at one moment.
  */
 export const holdBack = async (request: FastifyRequest, { code }: AppError) => {
   if (!['tooMany', 'tooLarge'].includes(code) || waiting >= held.most) return;
   request.body = undefined;
   waiting += 1;
-  await setTimeout(held.milliseconds);
+  await setTimeout(held.milliseconds * (1 + Math.random()));
   waiting -= 1;
 };
