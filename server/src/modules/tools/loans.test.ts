@@ -266,8 +266,14 @@ test('the lists show who has what, without what is retired', async () => {
   expect((await list()).sort()).toEqual(['Gato', 'Ábaco']);
   expect(await list({ status: 'inUse' })).toEqual(['Gato']);
   expect(await list({ mine: 'true' })).toEqual(['Gato']);
+  expect(await list({ held: 'true' })).toEqual(['Gato']);
+  expect(await list({ asked: 'true' })).toEqual([]);
+  expect((await list({ withoutLocker: 'true' })).sort()).toEqual(['Gato', 'Ábaco']);
+  expect(await list({ calibrationDue: 'true' })).toEqual([]);
   expect(await list({ q: 'abaco' })).toEqual(['Ábaco']);
   expect(await list({ q: worker.user.surname })).toEqual(['Gato']);
+  await world.call(requestTool, { params: { id: first?.id, userId: company.user.id }, token: company.token });
+  expect(await list({ asked: 'true' })).toEqual(['Gato']);
   const held = await world.call(listHeldTools, {
     params: { accountId: company.accountId, userId: worker.user.id },
     token: company.token,
