@@ -195,6 +195,14 @@ export const expectAccessible = async (page: Page) => {
 };
 type Axe = typeof axe;
 
+/** Opens the home page, where live changes begin to be heard: the first time a browser hears of them it reads everything again. */
+export const openHome = async (page: Page) => {
+  const heard = page.waitForResponse('**/api/events');
+  await page.goto('/dashboard');
+  await heard;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liveCursor'))).not.toBeNull();
+};
+
 /** A link of the mails, as the person would follow it. */
 export const linkIn = (mail: Mail) => {
   const link = /https?:\/\/\S+\/(set-password|confirm-email)\?\S+/.exec(mail.text)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, today } from '../web/src/lib/time/days.ts';
 import { momentInMadrid, shortDayAndTime } from '../web/src/lib/time/madrid.ts';
-import { bothWays, expect, expectAccessible, password, test } from './fixtures.ts';
+import { bothWays, expect, expectAccessible, openHome, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { givenRental } from './given-rental.ts';
 
@@ -191,6 +191,7 @@ test('a mouse moves a booking, lengthens it, and puts it back where it may not b
   const { userName } = await (await given(page)).worker('Rosa', 'Alba', viewer);
   const reader = await anotherBrowser();
   await signIn(reader, userName, password);
+  await openHome(reader);
   await reader.route('**/api/service-appoinment/account/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
   );

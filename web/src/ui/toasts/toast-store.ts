@@ -10,10 +10,11 @@ const toasts = createStore<Toast[]>([]);
 
 export const useToasts = toasts.use;
 
-/** Says something over the page for a while. */
+/** Says something over the page for a while; said again, it takes the place of what said the same. */
 export const showToast = (toast: Omit<Toast, 'id'>) => {
   const id = crypto.randomUUID();
-  toasts.set([...toasts.get(), { ...toast, id }].slice(-most));
+  const others = toasts.get().filter(({ message }) => message !== toast.message);
+  toasts.set([...others, { ...toast, id }].slice(-most));
   return id;
 };
 
