@@ -119,7 +119,8 @@ describe('signing in', () => {
     const address = '192.0.2.45';
     const cookie = await deviceOf(known.email, address);
     await Promise.all(Array.from({ length: 60 }, (_, i) => signIn(`victima${i}`, 'mala mala', address)));
-    while ((await signIn('otra victima', 'mala mala', address)).status !== 429);
+    let tries = 0;
+    while ((await signIn(`otra victima ${tries++}`, 'mala mala', address)).status !== 429);
     await sql`update throttles set updated_at = now() + interval '1 hour'
       where bucket = sha256(convert_to(${`sign-in-address:${address}`}, 'UTF8'))`.execute(world.database.system);
     const slowed = [known.email, other.email, 'nadie-de-nadie'].map((name) => signIn(name, 'mala mala', address));

@@ -5,7 +5,7 @@ import { listTools } from '@llave/contract/tools';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
-import { maxAtOnce } from '../../http/overload.ts';
+import { held, maxAtOnce } from '../../http/overload.ts';
 import { givenTool } from '../../test/given.ts';
 import { fieldForm, ownerForm, setAccount } from '../../test/given-reception.ts';
 import { often, shows } from '../../test/proof.ts';
@@ -13,13 +13,19 @@ import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
 let admin: Member;
+const { milliseconds } = held;
 beforeAll(async () => {
   world = await openWorld();
+  // As in the product: it is what keeps a flood from being felt.
+  held.milliseconds = 250;
   admin = await world.company();
   await setAccount(world, admin, { delegations: ['CM93 Valencia'] });
   await givenTool(world, admin);
 });
-afterAll(() => world.close());
+afterAll(() => {
+  held.milliseconds = milliseconds;
+  return world.close();
+});
 
 const address = '203.0.113.99';
 const flooders = 40;
