@@ -57,7 +57,12 @@ const choose = async (page: Page, t: Translate, action: 'block' | 'unblock' | 'r
   return page.getByRole('dialog');
 };
 
-const saved = (page: Page, t: Translate) => expect(page.getByText(t('forms.saved'), { exact: true })).toBeVisible();
+/** It is said that it is saved, and taken note of: the toast would stand before what is saved next. */
+const saved = async (page: Page, t: Translate) => {
+  const toast = page.getByRole('status').filter({ hasText: t('forms.saved') });
+  await toast.getByRole('button', { name: t('shell.close') }).click();
+  await expect(toast).toHaveCount(0);
+};
 
 let company: Company;
 test.beforeAll(({ company: registered }) => {
