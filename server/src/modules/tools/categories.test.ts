@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeToolCategory,
   createToolCategory,
   deleteToolCategory,
   listToolCategories,
 } from '@llave/contract/tool-categories';
-import { createTool, getTool, listTools } from '@llave/contract/tools';
+import { changeTool, createTool, getTool, listTools } from '@llave/contract/tools';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCategory, givenImage, givenTool } from '../../test/given.ts';
+import { often } from '../../test/proof.ts';
 import { type Member, openWorld, type World } from '../../test/world.ts';
 
 let world: World;
@@ -66,6 +68,52 @@ test('a tool is not put in a category that is not there, nor in another company�
   const theirs = await givenCategory(world, await world.company());
   const body = { name: 'Gato', img: await givenImage(world, boss), categoryId: theirs.id };
   expect((await world.call(createTool, { token: boss.token, body })).status).toBe(404);
+  const { id, version } = await givenTool(world, boss);
+  const changed = { id, version, categoryId: theirs.id };
+  expect((await world.call(changeTool, { token: boss.token, body: changed })).status).toBe(404);
+  expect(
+    (await world.call(changeTool, { token: boss.token, body: { ...changed, categoryId: randomUUID() } })).status,
+  ).toBe(404);
+  const query = { categoryId: theirs.id };
+  const { body: found } = await world.call(listTools, {
+    params: { accountId: boss.accountId },
+    query,
+    token: boss.token,
+  });
+  expect(found).toEqual([]);
+});
+
+test('fifty who add the same name at once have added one', async () => {
+  const add = () => world.call(createToolCategory, { token: boss.token, body: { name: 'Elevación' } });
+  const statuses = (await Promise.all(Array.from({ length: 50 }, add))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  expect(await names()).toEqual(['Elevación 0']);
+});
+
+test('of many who rename a category at once the first does, and the others are told', async () => {
+  const { id, version } = await givenCategory(world, boss);
+  const rename = (n: number) =>
+    world.call(changeToolCategory, { token: boss.token, body: { id, version, name: `Elevación ${n}` } });
+  const statuses = (await Promise.all(Array.from({ length: 20 }, (_, n) => rename(n)))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+});
+
+test('a category that goes while tools are put in it is gone, and no tool is left in it', async () => {
+  const img = await givenImage(world, boss);
+  for (let round = 0; round < often(3, 20); round += 1) {
+    const { id } = await givenCategory(world, boss);
+    const add = () => world.call(createTool, { token: boss.token, body: { name: 'Gato', img, categoryId: id } });
+    const remove = () => world.call(deleteToolCategory, { params: { id }, token: boss.token });
+    const answers = await Promise.all([add(), add(), remove(), add(), remove(), add(), add(), add()]);
+    const statuses = answers.map(({ status }) => status);
+    expect([statuses[2], statuses[4]].sort()).toEqual([200, 404]);
+    expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+  }
+  expect(await names()).toEqual([]);
+  const { body } = await world.call(listTools, { params: { accountId: boss.accountId }, token: boss.token });
+  expect(body.filter(({ category }) => category !== null)).toEqual([]);
 });
 
 test('whoever uses tools reads the categories, and only admins change them', async () => {

@@ -26,6 +26,7 @@ export const createCategory: Act<typeof createToolCategory> = async (scope, { bo
 };
 
 export const changeCategory: Act<typeof changeToolCategory> = async (scope, { body }) => {
+  await lockCategory(scope, body.id);
   const was = await readCategory(scope, body.id);
   refuseStale(body.version, was);
 
@@ -36,6 +37,7 @@ export const changeCategory: Act<typeof changeToolCategory> = async (scope, { bo
 };
 
 export const deleteCategory: Act<typeof deleteToolCategory> = async (scope, { params }) => {
+  await lockCategory(scope, params.id);
   const { name } = await readCategory(scope, params.id);
   scope.note({ subject: { id: params.id, name } });
 
@@ -43,6 +45,15 @@ export const deleteCategory: Act<typeof deleteToolCategory> = async (scope, { pa
   await scope.db.deleteFrom('tool_categories').where('tool_category_id', '=', params.id).execute();
   return {};
 };
+
+/** Whoever else changes it, or puts a tool in it, waits. */
+const lockCategory = ({ db }: MemberScope, id: string) =>
+  db
+    .selectFrom('tool_categories')
+    .select('tool_category_id')
+    .where('tool_category_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 const readCategory = async (scope: MemberScope, id: string) => {
   const category = await categories(scope).where('c.tool_category_id', '=', id).executeTakeFirst();
