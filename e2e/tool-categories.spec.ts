@@ -25,7 +25,13 @@ bothWays(() => {
       await dialog.getByLabel(t('tool.categories.new')).fill(name);
       await dialog.getByRole('button', { name: t('tool.categories.add') }).click();
     };
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/api/tool')) saves.push(request.url());
+    });
     const nameOf = (name: string) => dialog.getByLabel(t('tool.categories.nameOf', { name }), { exact: true });
+    await add('');
+    await expect(dialog.getByText(t('rules.nameRequired'))).toBeVisible();
     await add('Medición');
     await expect(nameOf('Medición')).toBeVisible();
     await add('Elevacion');
@@ -36,10 +42,8 @@ bothWays(() => {
     await nameOf('Elevacion').fill('Elevación');
     await dialog.getByRole('button', { name: t('forms.save') }).click();
     await expect(nameOf('Elevación')).toBeVisible();
-    await dialog
-      .getByRole('button', { name: t('shell.close') })
-      .first()
-      .click();
+    await dialog.getByRole('button', { name: t('shell.close') }).click();
+    expect(saves).toEqual([]);
 
     await page.getByLabel(t('tool.categoryId'), { exact: true }).selectOption('Elevación');
     await page.getByRole('button', { name: t('forms.save') }).click();
@@ -57,6 +61,8 @@ bothWays(() => {
     await expect(page.getByText(t('tools.empty.category'))).toBeVisible();
     await page.getByRole('button', { name: t('tools.showAll') }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goto('/dashboard/tools?category=nada');
+    await expect(page.getByRole('article')).toHaveCount(2);
 
     await page.goto(`/dashboard/tool/${jack.id}`);
     await page.getByRole('button', { name: t('tool.categories.edit') }).click();
@@ -65,10 +71,7 @@ bothWays(() => {
     await expect(asking).toContainText(t('tool.categories.removeLead', { count: 1 }));
     await asking.getByRole('button', { name: t('tool.categories.removeConfirm'), exact: true }).click();
     await expect(nameOf('Elevación')).toHaveCount(0);
-    await dialog
-      .getByRole('button', { name: t('shell.close') })
-      .first()
-      .click();
+    await dialog.getByRole('button', { name: t('shell.close') }).click();
     await expect(page.getByLabel(t('tool.categoryId'), { exact: true })).toHaveValue('');
   });
 });

@@ -1,10 +1,9 @@
 import { maxLabels } from '@llave/contract/labels';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isId } from '../../lib/text/is-id.ts';
 
 /** The tools that a link names, each once and no more than are made at once. */
 export const idsIn = (tools = ''): string[] =>
-  [...new Set(tools.toLowerCase().split(','))].filter((id) => uuid.test(id)).slice(0, maxLabels);
+  [...new Set(tools.toLowerCase().split(','))].filter(isId).slice(0, maxLabels);
 
 /** Those chosen with these as well, as far as there is room. */
 export const withAll = (chosen: string[], more: string[]): string[] =>

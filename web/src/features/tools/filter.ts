@@ -1,3 +1,4 @@
+import { isId } from '../../lib/text/is-id.ts';
 import type { Tone } from '../../ui/signs/Chip.tsx';
 import type { Show } from './api.ts';
 
@@ -12,11 +13,11 @@ export const noFilter: Filter = { q: '', part: 'all', category: undefined };
 
 type Search = { q?: string; show?: string; category?: string };
 
-/** What the address asks for; a part that there is not is all of them. */
+/** What the address asks for; a part or a category that there cannot be is all of them. */
 export const filterOf = ({ q = '', show, category }: Search): Filter => ({
   q,
   part: parts.find((part) => part === show) ?? 'all',
-  category,
+  category: category && isId(category) ? category : undefined,
 });
 
 export const searchOf = ({ q, part, category }: Filter): Search => ({

@@ -30,6 +30,8 @@ export const Modal = ({ opened = true, close, className = '', children, ...props
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
+      // React passes events on to whatever rendered the dialog: a form in it would also send the form that it was opened from.
+      onSubmit={(event) => event.stopPropagation()}
       onClick={(event) => {
         if (pressedBeside.current && event.target === event.currentTarget) close();
       }}
