@@ -47,7 +47,7 @@ export default defineConfig({
     locale: 'es-ES',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-background-networking',

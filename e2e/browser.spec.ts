@@ -82,12 +82,12 @@ test('a language chosen while the line is down is spoken once it is back', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** A Chromium whose owner has chosen that no page may keep anything. */
+/** A Chromium whose owner has chosen that no page may keep anything: a whole one, since only that reads a profile. */
 const forgetful = async (folder: string, width: number, baseURL = '') => {
   await mkdir(`${folder}/Default`, { recursive: true });
   const chosen = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(`${folder}/Default/Preferences`, JSON.stringify(chosen));
-  const { launchOptions } = test.info().project.use;
+  const launchOptions = { ...test.info().project.use.launchOptions, executablePath: process.env.CHROMIUM_PATH };
   return chromium.launchPersistentContext(folder, { ...launchOptions, baseURL, viewport: { width, height: 844 } });
 };
 

@@ -183,9 +183,10 @@ export const otherWays = (journeys: () => void) =>
     journeys,
   );
 
-/** Nothing on the screen shuts anybody out, once there is a screen. A document keeps axe, which is long to compile. */
+/** Nothing on the screen shuts anybody out, once there is a screen and no row of it is pale because new ones come. A document keeps axe, which is long to compile. */
 export const expectAccessible = async (page: Page) => {
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect(page.locator('[data-searching]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });

@@ -239,9 +239,9 @@ test.describe('on a phone', () => {
     await touch('touchStart', { x: again.x + again.width / 2, y: again.y + 20 });
     await expect(panel).toBeVisible();
     await touch('touchEnd');
-    await panel.getByRole('button', { name: t('timeline.moving.longer') }).click();
+    await panel.getByRole('button', { name: t('timeline.moving.longer') }).tap();
     await expectAccessible(page);
-    await panel.getByRole('button', { name: t('timeline.moving.save') }).click();
+    await panel.getByRole('button', { name: t('timeline.moving.save') }).tap();
     await expectAt(page, 'Ana', '1111 AAA', 0, 2);
 
     const free = page.locator('[data-track]').nth(1);

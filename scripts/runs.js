@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { headlessShell } from './chromium.js';
 import { bin, root, run } from './prepare.js';
 import { playwrightCounts, testStage, vitestCounts } from './stages.js';
 
@@ -22,8 +23,9 @@ export const vitest = (title, name, args, env = {}, counts = vitestCounts) => {
 /** Runs journeys in a browser and counts them. */
 export const journeys = (title, name, browser, args) => {
   const report = reportOf(name);
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return testStage(title, report, playwrightCounts, () =>
-    run(bin('playwright'), ['test', '--reporter=list,json', ...args], { env }),
-  );
+  return testStage(title, report, playwrightCounts, async () => {
+    const shell = (await headlessShell()) ?? browser;
+    const env = { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return run(bin('playwright'), ['test', '--reporter=list,json', ...args], { env });
+  });
 };

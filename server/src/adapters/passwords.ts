@@ -15,10 +15,10 @@ export const refuseCommonPassword = (password: string) => {
   if (common.has(password.toLowerCase())) throw new AppError('invalid', [{ path: 'password', code: 'passwordCommon' }]);
 };
 
-export const hashPassword = (password: string, turn: Turn) => reckon(turn, { password }) as Promise<string>;
+export const hashPassword = (password: string, turn: Turn) => reckon(turn, () => ({ password })) as Promise<string>;
 
 /** Whether it is the password; takes the same time when there is no hash to compare with. */
 export const isPassword = async (password: string, hash: string | null | undefined, turn: Turn): Promise<boolean> => {
-  const matches = await reckon(turn, { password, against: hash ?? null });
+  const matches = await reckon(turn, () => ({ password, against: hash ?? null }));
   return matches === true && Boolean(hash);
 };

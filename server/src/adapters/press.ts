@@ -12,4 +12,4 @@ const press = aside<Sheet, Uint8Array>(join(import.meta.dirname, 'press-worker.t
 
 /** Draws a sheet as a PDF: a page takes a tenth of a second. */
 export const print = async <K extends keyof Sheets>(kind: K, sheet: Sheets[K], turn: Turn): Promise<Buffer> =>
-  Buffer.from(await press(turn, { kind, sheet } as Sheet));
+  Buffer.from(await press(turn, () => ({ kind, sheet }) as Sheet));

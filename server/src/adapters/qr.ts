@@ -10,7 +10,7 @@ const draw = aside<Code, Uint8Array>(join(import.meta.dirname, 'qr-worker.ts'));
 
 /** A QR code as a PNG, large enough to print. */
 export const drawQr = async (text: string, turn: Turn, width = 720): Promise<Buffer> =>
-  Buffer.from(await draw(turn, { text, width }));
+  Buffer.from(await draw(turn, () => ({ text, width })));
 
 /** A QR code as the dark runs of its rows, in its own units, for who draws it with lines that stay sharp. */
 export const qrRuns = (text: string) => {

@@ -1,22 +1,20 @@
 import sharp from 'sharp';
-import { withSvg } from '../../adapters/images.ts';
 import { type Drawing, drawings, type Kind } from './catalogue.ts';
 import { at, definitions, line } from './paint.ts';
 import { lightBeside } from './shadow.ts';
 import { drawSurface, photo, type Surface, sheet, svg } from './surfaces.ts';
 
 /** A photo of each kind of tool, as JPEG. */
-export const drawPictures = (kinds: readonly Kind[]): Promise<Map<Kind, Buffer>> =>
-  withSvg(async () => {
-    const surfaces = new Map<Surface, Promise<Buffer>>();
-    const pictures = kinds.map(async (kind) => {
-      const drawing: Drawing = drawings[kind];
-      const surface = surfaces.get(drawing.on) ?? drawSurface(drawing.on);
-      surfaces.set(drawing.on, surface);
-      return [kind, await take(await surface, drawing)] as const;
-    });
-    return new Map(await Promise.all(pictures));
+export const drawPictures = async (kinds: readonly Kind[]): Promise<Map<Kind, Buffer>> => {
+  const surfaces = new Map<Surface, Promise<Buffer>>();
+  const pictures = kinds.map(async (kind) => {
+    const drawing: Drawing = drawings[kind];
+    const surface = surfaces.get(drawing.on) ?? drawSurface(drawing.on);
+    surfaces.set(drawing.on, surface);
+    return [kind, await take(await surface, drawing)] as const;
   });
+  return new Map(await Promise.all(pictures));
+};
 
 /** Where on a photo something is to be seen. */
 export type Spot = { x: number; y: number };
@@ -28,14 +26,12 @@ export const drawCloseUp = (picture: Buffer, spot: Spot): Promise<Buffer> => {
   const top = Math.min(Math.max(spot.y - height / 2, 0), height);
   const zoom = (sheet.width / photo.width) * 2;
   const mark = at((spot.x - left) * zoom, (spot.y - top) * zoom, line(ringByHand, '#e53935', 11, 0.92));
-  return withSvg(() =>
-    sharp(picture)
-      .extract({ left, top, width, height })
-      .resize(photo.width, photo.height)
-      .composite([{ input: svg(mark) }])
-      .jpeg({ quality: 78 })
-      .toBuffer(),
-  );
+  return sharp(picture)
+    .extract({ left, top, width, height })
+    .resize(photo.width, photo.height)
+    .composite([{ input: svg(mark) }])
+    .jpeg({ quality: 78 })
+    .toBuffer();
 };
 
 const ringByHand = 'M-120 60C-190 -60 -50 -150 50 -110S170 70 40 110 -130 90 -140 10';

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
+import { processesOf, watchMemory } from '../../test/memory.ts';
 import { endLaunched, launch, type Running, ready } from '../../test/process.ts';
 import { shows } from '../../test/proof.ts';
 import { ask, companyAt } from '../../test/remote.ts';
@@ -37,11 +38,6 @@ const kinds: Record<string, (image: Sharp) => Sharp> = {
   gif: (image) => image.gif(),
 };
 
-const memory = (what: 'VmRSS' | 'VmHWM') => {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
-};
-
 const upload = async (content: Buffer, ending: string, asWhom: 'member' | 'guest') => {
   const fileName = `${crypto.randomUUID()}.${ending}`;
   const path = `/file/upload/${fileName}?purpose=image`;
@@ -67,12 +63,13 @@ test.each(Object.entries(kinds))(
     const ending = kind.split(' ', 1)[0] ?? '';
     await upload(await sharp(content).resize(64).jpeg().toBuffer(), 'jpg', 'member');
 
-    writeFileSync(`/proc/${server.child.pid}/clear_refs`, '5');
-    const before = memory('VmRSS');
+    const processes = processesOf(server.child.pid ?? 0);
+    expect(processes).toHaveLength(2);
+    const taken = watchMemory(processes);
     const statuses = await Promise.all(
       (['guest', 'guest', 'member', 'member'] as const).map((whom) => upload(content, ending, whom)),
     );
-    const more = memory('VmHWM') - before;
+    const more = taken();
     shows(
       32,
       4,
