@@ -12,7 +12,7 @@ export type Drawing = { content: Buffer } & (({ kind: 'redraw'; type: ImageType 
 /** One core is left to everybody else; companies in turn: the others wait before they take any memory. */
 const room = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-const draw = aside<Drawing, Image>(join(import.meta.dirname, 'images-process.ts'), {
+const draw = aside<Drawing, Image>(join(import.meta.dirname, 'images-worker.ts'), {
   kind: 'process',
   room,
   most: 200,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { shows } from '../test/proof.ts';
 import { openWorld, signUpForm, type World } from '../test/world.ts';
-import { held, maxAtOnce } from './overload.ts';
+import { held, maxAtOnce } from './limits/overload.ts';
 
 let world: World;
 beforeAll(async () => {

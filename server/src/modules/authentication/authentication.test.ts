@@ -12,7 +12,7 @@ import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
-import { keyFor } from '../../http/session.ts';
+import { keyFor } from '../../http/callers/session.ts';
 import { shows } from '../../test/proof.ts';
 import { openWorld, type World } from '../../test/world.ts';
 

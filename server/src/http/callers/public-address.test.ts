@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from '../../test/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ LLAVE_DEV_MAIL: '', PUBLIC_URL: 'https://llave.example' });
+});
+afterAll(() => world.close());
+
+const get = (url: string) => world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+
+test('mails cannot be read in the browser once the product has a public address', async () => {
+  expect((await get('/dev/mail')).statusCode).toBe(404);
+  expect((await get('/dev/mail/1')).statusCode).toBe(404);
+});
+
+test('browsers are told to stay on https', async () => {
+  expect((await get('/api/health/live')).headers['strict-transport-security']).toContain('max-age=31536000');
+});
