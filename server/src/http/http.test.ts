@@ -5,17 +5,14 @@ import { endpoints } from '@llave/contract';
 import { changeAccount, getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { sendContact } from '@llave/contract/contact';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
-import { openWorld, signUpForm, type World } from '../test/world.ts';
+import { signUpForm } from '../test/world.ts';
 import { held, maxAtOnce } from './overload.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ METRICS_TOKEN: 'a token for the metrics' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ METRICS_TOKEN: 'a token for the metrics' });
 
 const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers });
 

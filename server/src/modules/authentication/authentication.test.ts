@@ -10,17 +10,13 @@ import {
 } from '@llave/contract/authentication';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { keyFor } from '../../http/session.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const signIn = (identifier: string, password = world.password, address?: string, cookie?: string) =>
   world.call(authenticate, { body: { identifier, password }, ...(address && { address }), ...(cookie && { cookie }) });

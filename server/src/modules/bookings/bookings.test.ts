@@ -12,22 +12,21 @@ import {
 import { deleteLocker, listLockers } from '@llave/contract/lockers';
 import type { Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { remind } from '../../jobs/reminders.ts';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let vehicle: Vehicle;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Rent Levante' });
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   vehicle = await givenVehicle(world, admin);
 });

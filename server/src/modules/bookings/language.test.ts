@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type Booking, cancelBooking, changeBooking, createBooking, getBooking } from '@llave/contract/bookings';
 import { checkIn, completeReturn, confirmPickup, recordReturn, signReturn } from '@llave/contract/customers';
 import type { Language } from '@llave/contract/fields';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { bookingForm, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let signature: string;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Rent Levante' });
   signature = await givenSignature();
 });
-afterAll(() => world.close());
 
 const book = async (language?: Language): Promise<Booking> => {
   const form = bookingForm(world, (await givenVehicle(world, admin)).id);

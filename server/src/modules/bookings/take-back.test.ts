@@ -5,15 +5,16 @@ import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenLocker } from '../../test/given.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let desk: Member;
 let vehicle: Vehicle;
@@ -21,10 +22,8 @@ let booking: Booking;
 let code: string;
 let signature: string;
 beforeAll(async () => {
-  world = await openWorld();
   signature = await givenSignature();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   desk = await world.person(admin.accountId, { name: 'Rosa', surname: 'Alba', access: renting(3) });

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactForm, sendContact } from '@llave/contract/contact';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ CONTACT_EMAIL: 'ventas@llave.test' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ CONTACT_EMAIL: 'ventas@llave.test' });
 
 const form = (more: Partial<ContactForm> = {}) => ({
   name: 'Eva Soler',

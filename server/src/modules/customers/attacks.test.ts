@@ -5,22 +5,21 @@ import { checkIn, confirmPickup, findBooking, getUsedLocker, recordReturn } from
 import { downloadAddress } from '@llave/contract/files';
 import { listLockers, setLockerUse } from '@llave/contract/lockers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let booking: Booking;
 let code: string;
 let signature: string;
 beforeAll(async () => {
-  world = await openWorld();
   signature = await givenSignature();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company();
   booking = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);

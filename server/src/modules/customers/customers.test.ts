@@ -22,15 +22,16 @@ import {
 import { uploadAddress } from '@llave/contract/files';
 import type { Locker } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { setAccount } from '../../test/given-reception.ts';
 import { blankSignature, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
-import { type Answer, type Member, openWorld, type World } from '../../test/world.ts';
+import type { Answer, Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let vehicle: Vehicle;
 let locker: Locker;
@@ -38,10 +39,8 @@ let booking: Booking;
 let code: string;
 let signature: string;
 beforeAll(async () => {
-  world = await openWorld();
   signature = await givenSignature();
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   vehicle = await givenVehicle(world, admin);

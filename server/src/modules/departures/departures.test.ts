@@ -1,18 +1,15 @@
 import { getAccount } from '@llave/contract/accounts';
 import { listAudit } from '@llave/contract/audit';
 import { cancelDeletion, exportAccount } from '@llave/contract/departures';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoAccountId } from '../../config.ts';
 import { asFounder } from '../../db/tenancy.ts';
 import { depart } from '../../jobs/departures.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { ask, days, mailed } from '../../test/leaving.ts';
-import { type Member, openWorld, signUpForm, type World } from '../../test/world.ts';
+import { type Member, signUpForm } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const params = ({ accountId }: Member) => ({ accountId });
 const cancel = (admin: Member) => world.call(cancelDeletion, { params: params(admin), token: admin.token });

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportAccount, getExport } from '@llave/contract/departures';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readArchive } from '../../db/backup/archive.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenIds } from '../../test/given-ids.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { days, filesLeft, mailed, newExport } from '../../test/leaving.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const params = ({ accountId }: Member) => ({ accountId });
 

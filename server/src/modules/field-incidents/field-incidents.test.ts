@@ -6,7 +6,7 @@ import {
   sendFieldIncident,
 } from '@llave/contract/field-incidents';
 import { downloadAddress } from '@llave/contract/files';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   fieldForm,
   givenFieldIncident,
@@ -17,15 +17,12 @@ import {
   sendReport,
   setAccount,
 } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member & { email: string };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company();
   await setAccount(world, admin, { delegations: ['CM93 Valencia', 'ITT Teruel'] });

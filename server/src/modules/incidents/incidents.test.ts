@@ -21,23 +21,22 @@ import {
   type Tool,
   useTool,
 } from '@llave/contract/tools';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenImage, givenIncident, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member & { email: string };
 let marta: Member;
 let ivan: Member;
 let tool: Tool;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
   marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
   ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });

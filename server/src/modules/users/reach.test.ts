@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { defaultRoles, modules } from '@llave/contract/access';
 import { getFactors, removeFactors } from '@llave/contract/factors';
 import { changeUser } from '@llave/contract/users';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenTotp } from '../../test/given-factors.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let accountId: string;
 beforeAll(async () => {
-  world = await openWorld();
   ({ accountId } = await world.company());
 });
-afterAll(() => world.close());
 
 const fresh = () => `u-${randomUUID().slice(0, 12)}`;
 
