@@ -5,11 +5,12 @@ import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenLocker } from '../../test/given.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
 import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg } from '../../test/samples.ts';
 import type { Member } from '../../test/world.ts';
@@ -89,15 +90,7 @@ test('frees the locker that was kept for the drop, and closes the door on what i
 
 test('its customer gets a letter that says who has the car, without a paper, and finds the booking finished', async () => {
   await takeBack(form);
-  const letter = await vi.waitFor(
-    async () => {
-      const kept = await world.services.mailer.kept(booking.customer.email);
-      const found = kept.find(({ subject }) => /devolución/.test(subject));
-      if (!found) throw new Error('No mail yet');
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  const letter = await mailed(world, booking.customer.email, ({ subject }) => /devolución/.test(subject));
   expect(letter.text).toContain('Rosa Alba (Rent Levante) ha recogido el coche en mostrador');
   expect(letter.text).toContain('12.600 km');
   expect(letter.text).not.toContain(form.note);

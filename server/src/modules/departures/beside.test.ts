@@ -15,7 +15,8 @@ import { retain } from '../../jobs/retention.ts';
 import { givenIds } from '../../test/given-ids.ts';
 import { givenCheckIn, givenTicket, givenTicketImage } from '../../test/given-reception.ts';
 import { givenWorld } from '../../test/given-world.ts';
-import { ask, days, filesLeft, jobsLeft, mailed, newExport, rowsLeft } from '../../test/leaving.ts';
+import { ask, days, filesLeft, jobsLeft, newExport, rowsLeft } from '../../test/leaving.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { stateOf } from '../../test/state.ts';
 import { openCopy } from '../../test/template.ts';
@@ -67,7 +68,7 @@ test('exported and deleted, a company leaves nothing but what the law keeps, and
   admin = await givenBlocked(admin);
   await newExport(world, admin);
   await ask(world, admin);
-  await mailed(world, admin.email, /se eliminará de Llave/);
+  await mailed(world, admin.email, ({ subject }) => /se eliminará de Llave/.test(subject));
   const untouched = await stateOf(world, beside.accountId);
   const kept = filesLeft(world, beside).sort();
 

@@ -6,7 +6,8 @@ import { demoAccountId } from '../../config.ts';
 import { asFounder } from '../../db/tenancy.ts';
 import { depart } from '../../jobs/departures.ts';
 import { givenWorld } from '../../test/given-world.ts';
-import { ask, days, mailed } from '../../test/leaving.ts';
+import { ask, days } from '../../test/leaving.ts';
+import { mailed } from '../../test/mailed.ts';
 import { type Member, signUpForm } from '../../test/world.ts';
 
 const world = givenWorld();
@@ -24,7 +25,8 @@ test('a company is deleted a month after an admin typed its name, and not before
   const asked = await ask(world, admin, ' taller  TURIA ');
   const due = asked.body.deletionDate ?? '';
   expect(Math.round((Date.parse(due) - world.services.now().getTime()) / 60_000)).toBe(days(30));
-  for (const address of [admin.email, `dos-${admin.email}`]) await mailed(world, address, /se eliminará de Llave/);
+  for (const address of [admin.email, `dos-${admin.email}`])
+    await mailed(world, address, ({ subject }) => /se eliminará de Llave/.test(subject));
 
   world.pass(days(10));
   await depart(world.services);
@@ -37,7 +39,7 @@ test('an admin takes it back, all admins are told, and the company stays', async
   const admin = await world.company();
   await ask(world, admin);
   expect(await cancel(admin)).toMatchObject({ status: 200, body: { deletionDate: null } });
-  await mailed(world, admin.email, /se queda en Llave/);
+  await mailed(world, admin.email, ({ subject }) => /se queda en Llave/.test(subject));
   world.pass(days(31));
   await depart(world.services);
   const again = await world.signIn(admin.email);

@@ -8,7 +8,8 @@ import { readArchive } from '../../db/backup/archive.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenIds } from '../../test/given-ids.ts';
 import { givenWorld } from '../../test/given-world.ts';
-import { days, filesLeft, mailed, newExport } from '../../test/leaving.ts';
+import { days, filesLeft, newExport } from '../../test/leaving.ts';
+import { mailed } from '../../test/mailed.ts';
 import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
@@ -35,7 +36,7 @@ test('an export has every table, every file and no secret, for whoever asked and
   const admin = await world.company();
   const ids = await givenIds(world, admin);
   const ready = await newExport(world, admin);
-  await mailed(world, admin.email, /exportación está lista/);
+  await mailed(world, admin.email, ({ subject }) => /exportación está lista/.test(subject));
   const { found, headers } = await download(ready.url ?? '');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="llave-\d{4}-\d\d-\d\d\.tgz"$/);
   expect(Number(headers['content-length'])).toBe(ready.bytes);

@@ -8,13 +8,12 @@ import { newName, sha256, uploading } from '../../test/uploading.ts';
 import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
-let files: ReturnType<typeof uploading>;
+const files = uploading(world);
 let admin: Member;
 let rival: Member;
 let photo: Buffer;
 
 beforeAll(async () => {
-  files = uploading(world);
   admin = await world.company();
   rival = await world.company();
   photo = await jpeg();

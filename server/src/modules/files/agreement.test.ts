@@ -10,11 +10,10 @@ import type { Member } from '../../test/world.ts';
 import { readLogo } from './logo.ts';
 
 const world = givenWorld();
+const files = uploading(world);
 let admin: Member;
-let files: ReturnType<typeof uploading>;
 beforeAll(async () => {
   admin = await world.company();
-  files = uploading(world);
 });
 
 const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' } as const;

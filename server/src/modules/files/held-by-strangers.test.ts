@@ -3,7 +3,7 @@ import { resetPassword } from '@llave/contract/authentication';
 import { uploadAddress } from '@llave/contract/files';
 import { getUse } from '@llave/contract/quotas';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenImage } from '../../test/given.ts';
@@ -16,11 +16,8 @@ import { newName, ownPath, uploading } from '../../test/uploading.ts';
 import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
+const files = uploading(world);
 let admin: Member & { email: string };
-let files: ReturnType<typeof uploading>;
-beforeAll(async () => {
-  files = uploading(world);
-});
 beforeEach(async () => {
   world.setClock();
   admin = await world.company();

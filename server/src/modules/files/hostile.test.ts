@@ -11,11 +11,10 @@ import type { Member } from '../../test/world.ts';
 import { maxBlockListBytes } from './blocks.ts';
 
 const world = givenWorld();
-let files: ReturnType<typeof uploading>;
+const files = uploading(world);
 let admin: Member;
 
 beforeAll(async () => {
-  files = uploading(world);
   admin = await world.company();
 });
 
