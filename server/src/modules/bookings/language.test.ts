@@ -12,10 +12,9 @@ import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
 let admin: Member;
-let signature: string;
+const signature = await givenSignature();
 beforeAll(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
-  signature = await givenSignature();
 });
 
 const book = async (language?: Language): Promise<Booking> => {

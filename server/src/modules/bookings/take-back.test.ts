@@ -5,7 +5,7 @@ import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenLocker } from '../../test/given.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
@@ -21,10 +21,7 @@ let desk: Member;
 let vehicle: Vehicle;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  signature = await givenSignature();
-});
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   desk = await world.person(admin.accountId, { name: 'Rosa', surname: 'Alba', access: renting(3) });

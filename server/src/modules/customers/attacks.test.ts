@@ -5,7 +5,7 @@ import { checkIn, confirmPickup, findBooking, getUsedLocker, recordReturn } from
 import { downloadAddress } from '@llave/contract/files';
 import { listLockers, setLockerUse } from '@llave/contract/lockers';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
 import { givenWorld } from '../../test/given-world.ts';
@@ -16,10 +16,7 @@ const world = givenWorld();
 let admin: Member;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  signature = await givenSignature();
-});
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company();
   booking = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);

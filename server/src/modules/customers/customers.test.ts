@@ -22,7 +22,7 @@ import {
 import { uploadAddress } from '@llave/contract/files';
 import type { Locker } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { setAccount } from '../../test/given-reception.ts';
 import { blankSignature, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
@@ -38,10 +38,7 @@ let vehicle: Vehicle;
 let locker: Locker;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  signature = await givenSignature();
-});
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   vehicle = await givenVehicle(world, admin);

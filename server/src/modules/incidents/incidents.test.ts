@@ -21,23 +21,16 @@ import {
   type Tool,
   useTool,
 } from '@llave/contract/tools';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givenImage, givenIncident, givenTool } from '../../test/given.ts';
-import { givenWorld } from '../../test/given-world.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
 import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
-let admin: Member & { email: string };
-let marta: Member;
-let ivan: Member;
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });

@@ -16,22 +16,15 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import { changeUser, deleteUser } from '@llave/contract/users';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
-import { givenWorld } from '../../test/given-world.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
 import { toolActs } from '../../test/tool-acts.ts';
 import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
-let admin: Member;
-let marta: Member;
-let ivan: Member;
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });

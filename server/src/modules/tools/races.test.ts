@@ -1,22 +1,14 @@
 import { getTool, requestTool, type Tool, useTool } from '@llave/contract/tools';
 import { deleteUser } from '@llave/contract/users';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
-import { givenWorld } from '../../test/given-world.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { toolActs } from '../../test/tool-acts.ts';
-import type { Member } from '../../test/world.ts';
 
 const world = givenWorld();
-let admin: Member;
-let marta: Member;
-let ivan: Member;
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });
