@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pipelined } from '../../server/src/db/pipeline.ts';
 import { asMember } from '../../server/src/db/tenancy.ts';
-import { memberOf } from '../../server/src/http/member.ts';
+import { memberOf } from '../../server/src/http/callers/member.ts';
 import type { MemberScope } from '../../server/src/http/scope.ts';
 import { ended } from './ended.ts';
 import type { Statement } from './statements.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { signToken } from '../../server/src/http/session.ts';
+import { signToken } from '../../server/src/http/callers/session.ts';
 import type { Bench } from '../row.ts';
 import { ended } from './ended.ts';
 import { runProduct } from './processes.ts';

@@ -17,7 +17,7 @@ import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../t
 import { somewhere } from '../test/somewhere.ts';
 import { stateOf, tablesWith } from '../test/state.ts';
 import type { Member } from '../test/world.ts';
-import { signToken } from './session.ts';
+import { signToken } from './callers/session.ts';
 
 const world = givenWorld();
 let mine: Member;

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type ErrorReply, type FieldIssue } from '@llave/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { holdBack } from './overload.ts';
+import { holdBack } from './limits/overload.ts';
 
 /** What a constraint of the database means when it refuses. */
 const constraints: Record<string, ErrorCode> = {

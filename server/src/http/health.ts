@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
-import { sameSecret } from './secrets.ts';
+import { sameSecret } from './callers/secrets.ts';
 
 /** Alive, ready, and numbers for whoever has the token. */
 export const serveHealth = (app: FastifyInstance, { config, database, storage }: Services) => {

@@ -10,7 +10,7 @@ import { asVisitor } from '../db/tenancy.ts';
 import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
 import { signUpForm } from '../test/world.ts';
-import { held, maxAtOnce } from './overload.ts';
+import { held, maxAtOnce } from './limits/overload.ts';
 
 const world = givenWorld({ METRICS_TOKEN: 'a token for the metrics' });
 

@@ -1,7 +1,7 @@
 import type { Access } from '@llave/contract/access';
 import { type Call, declared, type Endpoint, type Input, type Reply } from '@llave/contract/endpoint';
 import type { Page } from '@llave/contract/pages';
-import type { Csv } from './csv.ts';
+import type { Csv } from './replies/csv.ts';
 import type {
   Between,
   CustomerScope,

@@ -8,9 +8,9 @@ import type { Budget } from '../db/budgets.ts';
 import type { Db, System } from '../db/database.ts';
 import type { JobData, JobName } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/kinds.ts';
-import type { Browser } from './browser.ts';
-import type { Device } from './device.ts';
-import type { LinkSubject } from './links.ts';
+import type { Browser } from './callers/browser.ts';
+import type { Device } from './callers/device.ts';
+import type { LinkSubject } from './callers/links.ts';
 
 /** What every act may use besides the database. */
 export type Base = {

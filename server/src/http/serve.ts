@@ -5,24 +5,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { asMember, asVisitor, type Mode } from '../db/tenancy.ts';
 import type { Services } from '../services.ts';
-import { admit } from './admission.ts';
 import { between } from './between.ts';
+import { outside, strangerScope, within } from './build-scopes.ts';
 import type { Call } from './call.ts';
-import { callerOf } from './caller.ts';
-import { wantsCsv } from './csv.ts';
-import { sendCsv } from './csv-file.ts';
+import { admit } from './callers/admission.ts';
+import { callerOf } from './callers/caller.ts';
+import { memberOf } from './callers/member.ts';
+import { readProof, requireProof } from './callers/proofs.ts';
+import { readToken, type Session } from './callers/session.ts';
+import { noteSighting } from './callers/sightings.ts';
 import { isPassing } from './errors.ts';
-import { readingForms } from './large-forms.ts';
-import { memberOf } from './member.ts';
-import { heavyWeight, withRoom } from './overload.ts';
-import { isHeavy, spendTime } from './pace.ts';
-import { readProof, requireProof } from './proofs.ts';
+import { readingForms } from './limits/large-forms.ts';
+import { heavyWeight, withRoom } from './limits/overload.ts';
+import { isHeavy, spendTime } from './limits/pace.ts';
+import { idIn, validated } from './reading/validation.ts';
+import { wantsCsv } from './replies/csv.ts';
+import { sendCsv } from './replies/csv-file.ts';
 import type { Caller, Route } from './route.ts';
 import type { Me, Proof } from './scope.ts';
-import { outside, strangerScope, within } from './scopes.ts';
-import { readToken, type Session } from './session.ts';
-import { noteSighting } from './sightings.ts';
-import { idIn, validated } from './validation.ts';
 
 /** Puts one route on the server: wait for one's turn, be answered, reply. */
 export const serve = (app: FastifyInstance, services: Services, route: Route) => {

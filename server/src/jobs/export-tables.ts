@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { keptTables } from '../db/backup/catalog.ts';
 import { inOneTimeZone, rowsOf } from '../db/backup/rows.ts';
 import type { Db } from '../db/database.ts';
-import { csvLines, csvMark } from '../http/csv.ts';
+import { csvLines, csvMark } from '../http/replies/csv.ts';
 
 type Table = { name: string; columns: string[]; bytes: string[] };
 

@@ -1,7 +1,7 @@
 import type { drawPageQr } from '@llave/contract/accounts';
 import { AppError } from '@llave/contract/errors';
 import { drawQr } from '../../adapters/qr.ts';
-import { drawingBudgets } from '../../http/drawing.ts';
+import { drawingBudgets } from '../../http/limits/drawing.ts';
 import type { Act, Before } from '../../http/route.ts';
 
 /** The way to a public page for a poster at reception. */

@@ -3,7 +3,7 @@ import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
 import { demoAccountId } from '../../config.ts';
 import type { AccountsTable } from '../../db/tables/people.ts';
-import { uploadTicket } from '../../http/proofs.ts';
+import { uploadTicket } from '../../http/callers/proofs.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@llave/contract/errors';
 import { changeUser } from '@llave/contract/users';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
 import { party } from '../../http/audit.ts';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { replacePassword } from '../authentication/replacing.ts';

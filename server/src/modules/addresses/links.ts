@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { hashOf } from '../../http/secrets.ts';
+import { hashOf } from '../../http/callers/secrets.ts';
 
 const days = 3;
 

@@ -1,5 +1,5 @@
 import { languageOf } from '@llave/contract/fields';
-import type { Addresses } from '../../http/member.ts';
+import type { Addresses } from '../../http/callers/member.ts';
 import type { MemberScope, VisitorScope } from '../../http/scope.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import type { UserRow } from '../users/queries.ts';

@@ -1,7 +1,7 @@
 import type { listAudit } from '@llave/contract/audit';
 import type { AuditAct } from '@llave/contract/audited';
 import type { Language } from '@llave/contract/fields';
-import type { Csv } from '../../http/csv.ts';
+import type { Csv } from '../../http/replies/csv.ts';
 
 type Words = { head: string[]; acts: Record<AuditAct, string> };
 

@@ -12,7 +12,7 @@ import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
-import { keyFor } from '../../http/session.ts';
+import { keyFor } from '../../http/callers/session.ts';
 import { givenWorld } from '../../test/given-world.ts';
 import { linkMailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';

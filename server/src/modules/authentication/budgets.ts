@@ -1,6 +1,6 @@
 import type { User } from '@llave/contract/users';
 import type { Budget } from '../../db/budgets.ts';
-import type { Device } from '../../http/device.ts';
+import type { Device } from '../../http/callers/device.ts';
 
 /**
  * What sign-in attempts may cost: a small budget for each person at each address, a larger one for the address over all

@@ -1,6 +1,6 @@
 import { AppError } from '@llave/contract/errors';
 import { isPassword } from '../../adapters/passwords.ts';
-import { requireFreshProof } from '../../http/admission.ts';
+import { requireFreshProof } from '../../http/callers/admission.ts';
 import type { Me, Outside } from '../../http/scope.ts';
 import { findUserRow } from '../users/queries.ts';
 

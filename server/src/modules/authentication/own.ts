@@ -1,6 +1,6 @@
 import type { whoAmI } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
 import type { Act } from '../../http/route.ts';
 import { findUserRow } from '../users/queries.ts';
 

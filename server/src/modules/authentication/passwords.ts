@@ -2,7 +2,7 @@ import type { changeUserPassword, resetPassword, setPassword } from '@llave/cont
 import { AppError } from '@llave/contract/errors';
 import { hashPassword, refuseCommonPassword } from '../../adapters/passwords.ts';
 import { findAccountOf } from '../../db/system.ts';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { countAddress } from '../addresses/commands.ts';
 import { isSignOnOnly } from '../sign-on/rule.ts';

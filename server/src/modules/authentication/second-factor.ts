@@ -1,8 +1,8 @@
 import type { passSecondFactor } from '@llave/contract/authentication';
 import { AppError } from '@llave/contract/errors';
+import { companyOf } from '../../http/callers/secrets.ts';
 import type { Act } from '../../http/route.ts';
 import type { StrangerScope } from '../../http/scope.ts';
-import { companyOf } from '../../http/secrets.ts';
 import { isFactor } from '../factors/checking.ts';
 import { findTicket, isStillOf, useTicket } from '../factors/tickets.ts';
 import { findUserRow } from '../users/queries.ts';

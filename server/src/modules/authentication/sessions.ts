@@ -1,9 +1,9 @@
 import { AppError } from '@llave/contract/errors';
 import type { Db } from '../../db/database.ts';
 import { party } from '../../http/audit.ts';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
+import { sessionHours, signToken } from '../../http/callers/session.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { sessionHours, signToken } from '../../http/session.ts';
 import { isRequired } from '../factors/queries.ts';
 import type { UserRow } from '../users/queries.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { hashOf } from '../../http/secrets.ts';
+import { hashOf } from '../../http/callers/secrets.ts';
 
 const minutes = { setPassword: 30, signIn: 10 } as const;
 export type TokenPurpose = keyof typeof minutes;

@@ -5,7 +5,7 @@ import { listTools } from '@llave/contract/tools';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
-import { held, maxAtOnce } from '../../http/overload.ts';
+import { held, maxAtOnce } from '../../http/limits/overload.ts';
 import { givenTool } from '../../test/given.ts';
 import { fieldForm, ownerForm, setAccount } from '../../test/given-reception.ts';
 import { givenWorld } from '../../test/given-world.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { confirmCheckInKey, confirmKeyDrop } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
+import { sameSecret } from '../../http/callers/secrets.ts';
+import { keyFor } from '../../http/callers/session.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { Outside } from '../../http/scope.ts';
-import { sameSecret } from '../../http/secrets.ts';
-import { keyFor } from '../../http/session.ts';
 import { confirmKey } from '../lockers/holds.ts';
 import { readCheckIn } from './queries.ts';
 

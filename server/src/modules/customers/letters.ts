@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
-import { keyFor } from '../../http/session.ts';
+import { keyFor } from '../../http/callers/session.ts';
 
 /** Where a customer finds their booking: the letter's key lets them in while somebody guesses at their number. */
 export const bookingUrl = ({ publicUrl, secret }: Config, accountId: string, bookingNumber: string) => {

@@ -3,9 +3,9 @@ import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
 import type { Budget } from '../../db/budgets.ts';
 import type { Db } from '../../db/database.ts';
+import { sameSecret } from '../../http/callers/secrets.ts';
+import { openVisit } from '../../http/callers/visits.ts';
 import type { Act } from '../../http/route.ts';
-import { sameSecret } from '../../http/secrets.ts';
-import { openVisit } from '../../http/visits.ts';
 import { bookingKey } from './letters.ts';
 import { readCustomerBooking } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { languageOf } from '@llave/contract/fields';
 import { stepOf } from '../../adapters/one-time-codes.ts';
 import { usedPasskey } from '../../adapters/passkeys.ts';
 import { isSealedBy, unseal } from '../../adapters/sealing.ts';
+import { hashOf } from '../../http/callers/secrets.ts';
+import { keysFor } from '../../http/callers/session.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { hashOf } from '../../http/secrets.ts';
-import { keysFor } from '../../http/session.ts';
 import type { UserRow } from '../users/queries.ts';
 import { countRecoveryCodes, findTotp, keptOf, listPasskeys } from './queries.ts';
 

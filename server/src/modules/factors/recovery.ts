@@ -2,8 +2,8 @@ import { AppError } from '@llave/contract/errors';
 import type { renewRecoveryCodes } from '@llave/contract/factors';
 import { newRecoveryCode } from '../../adapters/one-time-codes.ts';
 import type { Db } from '../../db/database.ts';
+import { hashOf } from '../../http/callers/secrets.ts';
 import type { Act } from '../../http/route.ts';
-import { hashOf } from '../../http/secrets.ts';
 import { countRecoveryCodes, waysOf } from './queries.ts';
 
 const howMany = 10;

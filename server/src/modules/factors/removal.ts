@@ -3,7 +3,7 @@ import type { removeFactors } from '@llave/contract/factors';
 import { languageOf } from '@llave/contract/fields';
 import type { Db } from '../../db/database.ts';
 import { party } from '../../http/audit.ts';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
 import type { Act } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 import { findUserRow, lockUser } from '../users/queries.ts';

@@ -1,7 +1,7 @@
 import { isSealedBy, seal, unseal } from '../../adapters/sealing.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import { keysFor } from '../../http/session.ts';
+import { keysFor } from '../../http/callers/session.ts';
 import { totpOf } from './checking.ts';
 
 /** Seals with the newest secret what an older one sealed, so that the older one can be dropped. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { FactorTicketsTable } from '../../db/tables/factors.ts';
-import { hashOf, newSecret } from '../../http/secrets.ts';
+import { hashOf, newSecret } from '../../http/callers/secrets.ts';
 
 const minutes = 5;
 

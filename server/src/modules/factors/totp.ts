@@ -3,9 +3,9 @@ import type { confirmTotp, removeTotp, startTotp } from '@llave/contract/factors
 import { newTotpSecret, stepOf, totpUrl } from '../../adapters/one-time-codes.ts';
 import { drawQr } from '../../adapters/qr.ts';
 import { seal, unseal } from '../../adapters/sealing.ts';
-import { drawingBudgets } from '../../http/drawing.ts';
+import { keysFor } from '../../http/callers/session.ts';
+import { drawingBudgets } from '../../http/limits/drawing.ts';
 import type { Act, Before } from '../../http/route.ts';
-import { keysFor } from '../../http/session.ts';
 import { findUserRow, signInNameOf } from '../users/queries.ts';
 import { totpOf } from './checking.ts';
 import { findTotp } from './queries.ts';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '@llave/contract/errors';
 import type { Purpose } from '@llave/contract/files';
 import type { FileKey } from '../../adapters/storage.ts';
-import { sameSecret } from '../../http/secrets.ts';
-import { keyFor } from '../../http/session.ts';
+import { sameSecret } from '../../http/callers/secrets.ts';
+import { keyFor } from '../../http/callers/session.ts';
 
 /** On whose word a file is uploaded. */
 export type Sender = { kind: 'user' | 'ticket' | 'link' | 'visit'; id: string };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@llave/contract/errors';
 import { ticketLimits } from '@llave/contract/files';
 import { isInline } from '@llave/contract/wizard-forms';
-import { uploadTicket } from '../../http/proofs.ts';
+import { uploadTicket } from '../../http/callers/proofs.ts';
 import type { Between, Outside } from '../../http/scope.ts';
 import { refuseBeyond } from '../quotas/use.ts';
 import { accept } from './acceptance.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import { purposes } from '@llave/contract/files';
 import { sql } from 'kysely';
-import { readTicket } from '../../http/proofs.ts';
+import { readTicket } from '../../http/callers/proofs.ts';
 import type { VisitorScope } from '../../http/scope.ts';
 
 /** A form is finished long after its pictures came in: the ticket still says whose they are. */

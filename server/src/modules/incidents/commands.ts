@@ -1,10 +1,10 @@
 import { allows } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import { type changeIncident, closeIncident, type shareIncident } from '@llave/contract/incidents';
-import { keepLinks } from '../../http/links.ts';
+import { keepLinks } from '../../http/callers/links.ts';
+import { newSecret } from '../../http/callers/secrets.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
-import { newSecret } from '../../http/secrets.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { record } from '../history/record.ts';
 import { untell } from '../notices/tell.ts';

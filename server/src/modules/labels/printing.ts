@@ -2,10 +2,10 @@ import { AppError } from '@llave/contract/errors';
 import type { printLabels } from '@llave/contract/labels';
 import { drawQr } from '../../adapters/qr.ts';
 import type { Db } from '../../db/database.ts';
-import { drawingBudgets } from '../../http/drawing.ts';
-import { keepLinks, revokeLabels } from '../../http/links.ts';
+import { keepLinks, revokeLabels } from '../../http/callers/links.ts';
+import { newSecret } from '../../http/callers/secrets.ts';
+import { drawingBudgets } from '../../http/limits/drawing.ts';
 import type { Act, Before } from '../../http/route.ts';
-import { newSecret } from '../../http/secrets.ts';
 import { mayTouch } from '../tools/visibility.ts';
 
 /** A label stays on its tool for as long as it sticks. */

@@ -8,7 +8,7 @@ import {
   type reportTools,
   type reportUtilisation,
 } from '@llave/contract/reports';
-import type { Csv } from '../../http/csv.ts';
+import type { Csv } from '../../http/replies/csv.ts';
 import { words } from './words.ts';
 
 const time = new Intl.DateTimeFormat('es-ES', {

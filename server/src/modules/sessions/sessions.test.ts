@@ -3,7 +3,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from '@llave/contrac
 import { endOwnBadge, getOwnBadge } from '@llave/contract/users';
 import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
-import { writeSightings } from '../../http/sightings.ts';
+import { writeSightings } from '../../http/callers/sightings.ts';
 import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { makeBadge } from '../users/badges.ts';

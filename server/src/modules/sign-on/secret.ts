@@ -1,7 +1,7 @@
 import { isSealedBy, seal, unseal } from '../../adapters/sealing.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
-import { keysFor } from '../../http/session.ts';
+import { keysFor } from '../../http/callers/session.ts';
 
 /** What a client secret is sealed about. */
 const about = (accountId: string) => ['sign-on', accountId];

@@ -1,6 +1,6 @@
 import type { FileType } from '@llave/contract/files';
 import type { Tool, ToolCard } from '@llave/contract/tools';
-import { json, jsonIf, jsonList, jsonTime } from '../../http/json-columns.ts';
+import { json, jsonIf, jsonList, jsonTime } from '../../http/replies/json-columns.ts';
 import { statusOf } from './status.ts';
 
 /** What the database writes of a card; the address of its picture is signed here. */

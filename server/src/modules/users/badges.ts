@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { endOwnBadge, getOwnBadge } from '@llave/contract/users';
 import type { Db } from '../../db/database.ts';
+import { hashOf } from '../../http/callers/secrets.ts';
 import type { Act } from '../../http/route.ts';
-import { hashOf } from '../../http/secrets.ts';
 
 export const newCode = () => randomBytes(24).toString('base64url');
 

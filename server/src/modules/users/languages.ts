@@ -1,6 +1,6 @@
 import type { Language } from '@llave/contract/fields';
 import type { changeOwnLanguage } from '@llave/contract/users';
-import { userOf } from '../../http/member.ts';
+import { userOf } from '../../http/callers/member.ts';
 import type { Act } from '../../http/route.ts';
 import { lockUser } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '@llave/contract/errors';
 import type { userQr } from '@llave/contract/users';
 import { drawQr } from '../../adapters/qr.ts';
 import { party } from '../../http/audit.ts';
-import { drawingBudgets } from '../../http/drawing.ts';
+import { drawingBudgets } from '../../http/limits/drawing.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { mintToken } from '../authentication/tokens.ts';
 import { makeBadge, newCode } from './badges.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/tenancy.ts';
-import { type Addresses, userOf } from '../../http/member.ts';
+import { type Addresses, userOf } from '../../http/callers/member.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act, Before } from '../../http/route.ts';
 import { mayBeGiven } from '../tools/exclusions.ts';
