@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { failCalls } from './failing.ts';
 import { bothWays, demo, expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { pathInQr } from './read-qr.ts';
@@ -61,8 +62,7 @@ bothWays(() => {
     await expect(page.getByRole('switch', { name: t('accounts.keyDrop') })).toBeChecked();
   });
 
-  test('how many hours before a booking its check-in opens is a setting', async ({ page, t, company, signIn }) => {
-    await signIn(page, company.email, company.password);
+  test('how many hours before a booking its check-in opens is a setting', async ({ admin: page, t }) => {
     await page.goto('/dashboard/account');
     const hours = page.getByLabel(t('accounts.checkInHours'));
     await expect(hours).toHaveValue('2');
@@ -82,13 +82,11 @@ bothWays(() => {
 });
 
 test('customers see the address that is meant for them, and never the one that somebody signs in with', async ({
-  page,
+  admin: page,
   t,
   company,
-  signIn,
   anotherBrowser,
 }) => {
-  await signIn(page, company.email, company.password);
   const { call } = await given(page);
   const { accountId } = await call('GET', '/authentication/user');
   const visitor = await anotherBrowser();
@@ -110,8 +108,7 @@ test('customers see the address that is meant for them, and never the one that s
   await expect(visitor.getByText(company.email)).toHaveCount(0);
 });
 
-test('a logo is uploaded, kept and shown', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('a logo is uploaded, kept and shown', async ({ admin: page, t }) => {
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 60 } });
   await page.goto('/dashboard/account');
   await page
@@ -146,15 +143,8 @@ test('unsaved changes are not left behind by accident', async ({ page, t, signIn
   await expect(page.getByRole('link', { name: t('landing.signIn') })).toBeVisible();
 });
 
-test('the company’s public pages are there to copy, to open and to print', async ({
-  page,
-  t,
-  company,
-  signIn,
-  context,
-}) => {
+test('the company’s public pages are there to copy, to open and to print', async ({ admin: page, t, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, company.email, company.password);
   await page.goto('/dashboard/account');
   const label = t('accounts.pages.check-in.name');
   const address = await page.getByLabel(label, { exact: true }).inputValue();
@@ -172,9 +162,7 @@ test('the company’s public pages are there to copy, to open and to print', asy
 
 test('what cannot be read can be asked for again', async ({ page, t, signIn }) => {
   await signIn(page, demo.admin, demo.password);
-  await page.route('**/api/account/*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(page, '**/api/account/*');
   await page.goto('/dashboard/account');
   await expect(page.getByRole('alert')).toHaveText(t('accounts.failed'));
   await expectAccessible(page);

@@ -4,12 +4,10 @@ import { given } from './given.ts';
 
 bothWays(() => {
   test('an admin reads who did what, looks for one thing and takes it as a file', async ({
-    page,
+    admin: page,
     t,
     company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard');
     const { worker, call } = await given(page);
     const { id } = await worker('Marta', 'Ruiz');

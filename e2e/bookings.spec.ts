@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failCalls } from './failing.ts';
 import { bothWays, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { givenRental } from './given-rental.ts';
@@ -8,13 +9,10 @@ test.use({ timezoneId: 'America/Bogota' });
 
 bothWays(() => {
   test('a booking is made for a free vehicle, gets a locker and a mail, and is called off', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
     mailTo,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/bookings');
     await expect(page.getByText(t('bookings.empty'))).toBeVisible();
     const { call, vehicle, locker } = await givenRental(page);
@@ -100,8 +98,7 @@ bothWays(() => {
     await expectAccessible(page);
   });
 
-  test('what a customer has is kept longer, what they bring back is reviewed', async ({ page, t, company, signIn }) => {
-    await signIn(page, company.email, company.password);
+  test('what a customer has is kept longer, what they bring back is reviewed', async ({ admin: page, t }) => {
     const { locker, vehicle, booking, pickUp, giveBack } = await givenRental(page);
     await locker('K1', 3, 'Renting');
     const out = await booking((await vehicle('7753 JXR')).id);
@@ -170,13 +167,12 @@ bothWays(() => {
 });
 
 test('two who change a booking are asked which to keep, and who only looks finds nothing to press', async ({
-  page,
+  admin: page,
   t,
   company,
   signIn,
   anotherBrowser,
 }) => {
-  await signIn(page, company.email, company.password);
   const { vehicle, booking } = await givenRental(page);
   const { worker } = await given(page);
   const { id, bookingInfo } = await booking((await vehicle('3317 KPD')).id, 24);
@@ -214,9 +210,7 @@ test('two who change a booking are asked which to keep, and who only looks finds
   await expect(late.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expectAccessible(late);
 
-  await late.route('**/api/service-appoinment/account/**', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(late, '**/api/service-appoinment/account/**');
   await late.goto('/dashboard/bookings');
   await expect(late.getByRole('alert')).toHaveText(t('bookings.failed'));
   await late.unroute('**/api/service-appoinment/account/**');

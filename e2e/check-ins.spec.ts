@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { failCalls } from './failing.ts';
 import { bothWays, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { givenReception } from './given-reception.ts';
@@ -18,7 +19,7 @@ const crane = {
 
 bothWays(() => {
   test('what visitors leave shows at once, is read with its photos and receipt, and is closed with a note', async ({
-    page,
+    admin: page,
     t,
     says,
     company,
@@ -29,7 +30,6 @@ bothWays(() => {
     test.setTimeout(120_000);
     const reception = await givenReception(request, company);
     await reception.change({ keyDrop: true, fullCheckinAccess: true });
-    await signIn(page, company.email, company.password);
     const { worker, locker } = await given(page);
     await locker('27', 3, 'Renting');
     await page.goto('/dashboard/check-ins');
@@ -118,9 +118,7 @@ bothWays(() => {
     await submit.click();
     await expect(dialog.getByText(t('rules.closingNoteRequired'))).toBeVisible();
     await expectAccessible(page);
-    await page.route('**/close', (route) => route.fulfill({ status: 500, json: { code: 'failed', message: '' } }), {
-      times: 1,
-    });
+    await failCalls(page, '**/close', { times: 1 });
     await dialog.getByLabel(t('closing.note')).fill('Pastillas nuevas, entregado');
     await submit.click();
     await expect(dialog.getByRole('alert')).toHaveText(t('checkIns.close.failed'));
@@ -138,7 +136,7 @@ bothWays(() => {
 });
 
 test('a long list loads on, what fails is said, and who has no part in it is told so', async ({
-  page,
+  admin: page,
   t,
   company,
   request,
@@ -147,9 +145,8 @@ test('a long list loads on, what fails is said, and who has no part in it is tol
 }) => {
   const reception = await givenReception(request, company);
   for (const number of [1, 2, 3, 4, 5]) await reception.checkIn(`100${number} BCD`);
-  await signIn(page, company.email, company.password);
   const list = '**/api/check-in/account/**';
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { code: 'failed', message: '' } }));
+  await failCalls(page, list);
   await page.goto('/dashboard/check-ins');
   await expect(page.getByRole('alert')).toHaveText(t('checkIns.failed'));
   await expectAccessible(page);

@@ -5,6 +5,7 @@ import type { Translate } from '../web/src/i18n/translation.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { showing } from './proof.ts';
+import { drawSignature } from './signature.ts';
 
 type Booking = { id: string; accountId: string; status: string; bookingInfo: { bookingNumber: string } };
 
@@ -89,13 +90,7 @@ const expectToStay = async (phone: Page, title: string) => {
 const draw = async (phone: Page, t: Translate) => {
   const pad = phone.getByRole('img', { name: t('customers.signature.pad') });
   await expect(phone.getByRole('region', { name: t('customers.signature.paper') })).toBeVisible();
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error('There is nowhere to sign');
-  await phone.mouse.move(box.x + 30, box.y + 120);
-  await phone.mouse.down();
-  for (let x = 30; x < box.width - 30; x += 12) await phone.mouse.move(box.x + x, box.y + 120 + 40 * Math.sin(x / 20));
-  await phone.mouse.up();
+  await drawSignature(pad, 120, 40);
 };
 
 const attach = async (phone: Page, t: Translate) => {
@@ -112,9 +107,8 @@ for (const language of ['es', 'en'] as const)
     test(
       'a customer takes the vehicle and brings it back by themselves',
       showing(22, 12),
-      async ({ page, t, says, company, signIn, mailTo, anotherBrowser }) => {
+      async ({ admin: page, t, says, mailTo, anotherBrowser }) => {
         test.setTimeout(180_000);
-        await signIn(page, company.email, company.password);
         const email = `lucia-${randomUUID()}@cliente.test`;
         const booking = await makeBooking(page, t, email);
         await mailTo(email, booking.bookingInfo.bookingNumber);
@@ -205,8 +199,7 @@ test.describe('390 px', () => {
   test(
     'what is being sent goes on over the steps and a reload, and the return waits for it',
     showing(22, 2),
-    async ({ page, t, company, signIn, anotherBrowser }) => {
-      await signIn(page, company.email, company.password);
+    async ({ admin: page, t, anotherBrowser }) => {
       const desk = await openDesk(page);
       const booking = await desk.book();
       const phone = await anotherBrowser();
@@ -245,13 +238,10 @@ test.describe('390 px', () => {
   );
 
   test('who comes too early, too late, for nothing or after a while is told so, and whom to call', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
     anotherBrowser,
   }) => {
-    await signIn(page, company.email, company.password);
     const desk = await openDesk(page);
     const phone = await anotherBrowser();
     const told = async (title: string) => {

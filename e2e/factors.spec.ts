@@ -89,12 +89,10 @@ bothWays(() => {
   });
 
   test('a company asks for it, somebody sets up an app, and gets in without the phone by a kept code', async ({
-    page,
+    admin: page,
     t,
     company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/account');
     await page.getByRole('radio', { name: t('factors.rule.admins') }).check();
     await page.getByRole('button', { name: t('forms.save') }).click();
@@ -129,12 +127,9 @@ bothWays(() => {
   });
 
   test('whoever came in without a proof is asked for one before something delicate, and then it goes on', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     const { worker, call } = await given(page);
     const { id } = await worker('Nuria', 'Font');
     const { qr } = await call<{ qr: string }>('GET', `/user/${id}/qr/sign-in`);

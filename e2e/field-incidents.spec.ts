@@ -39,11 +39,10 @@ otherWays(() => {
   test(
     'a branch reports with a photo, the company sees it at once, and its closing note goes back',
     showing(22, 2),
-    async ({ page, t, says, company, request, signIn, anotherBrowser, mailTo }) => {
+    async ({ admin: page, t, says, company, request, anotherBrowser, mailTo }) => {
       test.setTimeout(120_000);
       const reception = await givenReception(request, company);
       await reception.change({ delegations });
-      await signIn(page, company.email, company.password);
       await page.goto('/dashboard/field-incidents');
       await expect(page.getByText(t('fieldIncidents.empty'))).toBeVisible();
       await expectAccessible(page);
@@ -141,11 +140,10 @@ otherWays(() => {
 });
 
 test('reports are found by branch, type, category, priority, state and words', async ({
-  page,
+  admin: page,
   t,
   company,
   request,
-  signIn,
 }) => {
   const reception = await givenReception(request, company);
   await reception.change({ delegations });
@@ -160,7 +158,6 @@ test('reports are found by branch, type, category, priority, state and words', a
     images: [{ image: names[0] }],
     ticket,
   });
-  await signIn(page, company.email, company.password);
   await page.goto('/dashboard/field-incidents');
   const reports = page.getByRole('article');
   const only = async (reference: string) => {

@@ -37,6 +37,8 @@ export type Fixtures = {
   anotherBrowser: () => Promise<Page>;
   /** A company that has just been registered and whose admin has confirmed their address, from a place of its own: one address may register twenty at once. */
   company: Company;
+  /** The page on which this company's admin is signed in. */
+  admin: Page;
   /** Signed in as by the form, which passwords.spec.ts tries. No screen is drawn: a journey opens the one that it is about. */
   signIn: (page: Page, identifier: string, password: string) => Promise<void>;
   /** The newest mail to somebody whose text holds these words. */
@@ -97,6 +99,10 @@ export const test = base.extend<Options & Fixtures>({
     const confirmed = await request.post(`/api/authentication/confirm-email/${userId}`, { data });
     expect(confirmed.ok(), await confirmed.text()).toBe(true);
     await use(company);
+  },
+  admin: async ({ page, company, signIn }, use) => {
+    await signIn(page, company.email, company.password);
+    await use(page);
   },
   signIn: ({ baseURL, language }, use) =>
     use(async (page, identifier, secret) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { jpeg } from '../server/src/test/samples.ts';
 import type { Translate } from '../web/src/i18n/translation.ts';
 import { type Company, expect } from './fixtures.ts';
+import { drawSignature } from './signature.ts';
 
 type CheckIn = {
   id: string;
@@ -49,16 +50,7 @@ export const visitor = (page: Page, t: Translate) => {
     await choose(name).setInputFiles(file);
     await expect(choose(name, 'changeOf')).toBeVisible();
   };
-  const draw = async () => {
-    const pad = page.getByRole('img', { name: t('checkIn.sign.signature') });
-    await pad.scrollIntoViewIfNeeded();
-    const box = await pad.boundingBox();
-    if (!box) throw new Error('There is nowhere to sign');
-    await page.mouse.move(box.x + 30, box.y + 70);
-    await page.mouse.down();
-    for (let x = 30; x < box.width - 30; x += 12) await page.mouse.move(box.x + x, box.y + 70 + 30 * Math.sin(x / 20));
-    await page.mouse.up();
-  };
+  const draw = () => drawSignature(page.getByRole('img', { name: t('checkIn.sign.signature') }), 70, 30);
   const accept = async (company: string) => {
     await page.getByLabel(t('checkIn.sign.acceptsPolicy')).check();
     await page.getByLabel(t('checkIn.sign.acceptsProcessing', { company })).check();

@@ -43,8 +43,7 @@ otherWays(() => {
   });
 });
 
-test('who does not use tools has a quiet home', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('who does not use tools has a quiet home', async ({ admin: page, t, signIn }) => {
   const access = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 2, checkingRoleId: 1 };
   const { userName } = await (await given(page)).worker('Sara', 'Ríos', access);
   await page.evaluate(() => localStorage.removeItem('token'));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
+import { failCalls } from './failing.ts';
 import { bothWays, type Company, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
@@ -210,7 +211,7 @@ test('what goes wrong is said, nothing typed is lost, and an observation sent tw
   await page.getByRole('button', { name: t('incidents.showAll') }).click();
   await expect(page.getByRole('article', { name: 'Gato de carretilla' })).toBeVisible();
   const list = '**/api/incident/account/**';
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { code: 'failed', message: '' } }));
+  await failCalls(page, list);
   await page.getByRole('searchbox').fill('grasa');
   await expect(page.getByRole('alert')).toHaveText(t('incidents.failed'));
   await page.unroute(list);

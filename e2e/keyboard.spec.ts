@@ -25,13 +25,7 @@ const leaves = async (page: Page, t: Translate, opener: Locator, through: Locato
   }
 };
 
-test('who leaves a dialog of tools, incidents or lockers is back at what opened it', async ({
-  page,
-  t,
-  company,
-  signIn,
-}) => {
-  await signIn(page, company.email, company.password);
+test('who leaves a dialog of tools, incidents or lockers is back at what opened it', async ({ admin: page, t }) => {
   const { call, tool, locker, image } = await given(page);
   const { id } = await tool('Llave de vaso 24');
   await locker('7', 4);
@@ -75,13 +69,11 @@ test('who leaves a dialog of tools, incidents or lockers is back at what opened 
 });
 
 test('who leaves a dialog of people, rentals or visits is back at what opened it', async ({
-  page,
+  admin: page,
   t,
   company,
   request,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   const { worker } = await given(page);
   const { id } = await worker('Nuria', 'Font');
   const { vehicle, booking } = await givenRental(page);
@@ -112,13 +104,7 @@ test('who leaves a dialog of people, rentals or visits is back at what opened it
   await leaves(page, t, button(page, t('accounts.pasteDelegations')));
 });
 
-test('who leaves the menu of the top bar, or what it opens, is back at its button', async ({
-  page,
-  t,
-  company,
-  signIn,
-}) => {
-  await signIn(page, company.email, company.password);
+test('who leaves the menu of the top bar, or what it opens, is back at its button', async ({ admin: page, t }) => {
   await page.goto('/dashboard');
   const own = page.getByRole('button', { name: t('shell.userMenu', { name: '' }).trim() });
   await leaves(page, t, own, [page.getByRole('menuitem', { name: t('shell.changePassword') })]);
@@ -134,13 +120,7 @@ test('who leaves the menu of the top bar, or what it opens, is back at its butto
   await leaves(page, t, menu, [inside]);
 });
 
-test('a menu is walked with the arrows, and a press beside closes what it opens', async ({
-  page,
-  t,
-  company,
-  signIn,
-}) => {
-  await signIn(page, company.email, company.password);
+test('a menu is walked with the arrows, and a press beside closes what it opens', async ({ admin: page, t }) => {
   const { tool } = await given(page);
   await tool('Llave de vaso 24');
   await page.goto('/dashboard/tools');

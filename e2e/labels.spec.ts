@@ -1,3 +1,4 @@
+import { failCalls } from './failing.ts';
 import { bothWays, expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { linkInQr } from './read-qr.ts';
@@ -51,8 +52,7 @@ bothWays(() => {
   });
 });
 
-test('one tool gets a large label, which the next one can make useless', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('one tool gets a large label, which the next one can make useless', async ({ admin: page, t }) => {
   const { tool } = await given(page);
   const { id } = await tool('Polímetro');
   const asked: unknown[] = [];
@@ -75,7 +75,7 @@ test('one tool gets a large label, which the next one can make useless', async (
     { toolIds: [id], replace: true },
   ]);
 
-  await page.route('**/api/label', (route) => route.fulfill({ status: 500, json: { code: 'failed', message: '' } }));
+  await failCalls(page, '**/api/label');
   await page.goto(`/dashboard/labels?tools=${id},00000000-0000-4000-8000-000000000000`);
   await expect(page).toHaveURL(/tools=[^,%]+$/);
   await page.getByRole('button', { name: t('labels.make', { count: 1 }) }).click();

@@ -4,13 +4,11 @@ import { bothWays, expect, expectAccessible, test } from './fixtures.ts';
 
 bothWays(() => {
   test('an admin takes everything along, asks for the company to be deleted and thinks again', async ({
-    page,
+    admin: page,
     t,
     company,
-    signIn,
     mailTo,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/account');
     const leaving = page.getByRole('region', { name: t('departures.title') });
     await leaving.getByRole('button', { name: t('departures.export.act') }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { failCalls } from './failing.ts';
 import { bothWays, type Company, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
@@ -244,9 +245,7 @@ test('keys are for those who rent, tools for those who manage them', async ({ pa
   await expect(page.getByRole('button', { name: t('lockers.open', { number }) })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.route('**/api/locker/account/**', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(page, '**/api/locker/account/**');
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(t('lockers.failed'));
   await page.unroute('**/api/locker/account/**');

@@ -7,7 +7,7 @@ const own = 'La.Mia.Propia7';
 
 bothWays(() => {
   test('another address counts once its owner confirms it, and the one before is told', async ({
-    page,
+    admin: page,
     t,
     says,
     company,
@@ -16,7 +16,6 @@ bothWays(() => {
     anotherBrowser,
   }) => {
     const email = fresh();
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/admin-management');
     await page.getByRole('link', { name: t('users.edit', { name: company.companyName }) }).click();
     await page.getByLabel(t('users.email'), { exact: true }).fill(email);
@@ -63,16 +62,13 @@ bothWays(() => {
   });
 
   test('an invited admin confirms their address and chooses a password in one go', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
     mailTo,
     anotherBrowser,
   }) => {
     const email = fresh();
     const name = 'Vicent Soler';
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/user/admin-user');
     await page.getByLabel(t('users.name'), { exact: true }).fill('Vicent');
     await page.getByLabel(t('users.surname')).fill('Soler');
@@ -106,15 +102,13 @@ bothWays(() => {
 });
 
 test('an address that became somebody else’s meanwhile is said to be', async ({
-  page,
+  admin: page,
   t,
-  company,
   signIn,
   request,
   mailTo,
 }) => {
   const email = fresh();
-  await signIn(page, company.email, company.password);
   await (await given(page)).call('POST', '/user/admin', { name: 'Ana', surname: 'Ferrer', email });
   const link = linkIn(await mailTo(email, '/confirm-email'));
   const data = {

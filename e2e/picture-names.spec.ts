@@ -5,12 +5,9 @@ import { given } from './given.ts';
 const begins = { jpg: 'ffd8ff', png: '89504e47' };
 
 test('a picked picture is listed, kept and handed back under a name that says what it is', async ({
-  page,
+  admin: page,
   t,
-  company,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   const { id } = await (await given(page)).tool('Gato');
   await page.goto(`/dashboard/tool/${id}`);
   const opaque = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 160 } });

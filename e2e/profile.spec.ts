@@ -5,13 +5,12 @@ import { given } from './given.ts';
 
 otherWays(() => {
   test('a worker finds who they are, what they may do and whom they work for', async ({
-    page,
+    admin: page,
     t,
     width,
     company,
     signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     const access = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 1, checkingRoleId: 3 };
     const { id, userName } = await (await given(page)).worker('Nuria', 'Font', access);
     await signIn(page, userName, password);
@@ -94,13 +93,7 @@ bothWays(() => {
     await expect(sessions).toHaveCount(1);
   });
 
-  test('one’s own badge is made, ends, and the password is changed from the same page', async ({
-    page,
-    t,
-    company,
-    signIn,
-  }) => {
-    await signIn(page, company.email, company.password);
+  test('one’s own badge is made, ends, and the password is changed from the same page', async ({ admin: page, t }) => {
     await page.goto('/dashboard/profile');
     const badge = page.getByRole('region', { name: t('profile.badge.title') });
     await badge.getByRole('button', { name: t('profile.badge.make') }).click();

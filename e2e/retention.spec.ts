@@ -14,8 +14,7 @@ const answer = (page: Page, path: string, changes: object) =>
   });
 
 bothWays(() => {
-  test('an admin says how long data is kept, and the policy says the same', async ({ page, t, company, signIn }) => {
-    await signIn(page, company.email, company.password);
+  test('an admin says how long data is kept, and the policy says the same', async ({ admin: page, t }) => {
     await page.goto('/dashboard/account');
     const section = page.getByRole('region', { name: t('accounts.retention') });
     await expect(section.getByLabel(t('accounts.retentionPictures'))).toHaveValue('12');
@@ -37,17 +36,15 @@ bothWays(() => {
   });
 
   test('where data was blocked staff see a sign and what happened, not to whom', async ({
-    page,
+    admin: page,
     t,
     company,
     request,
-    signIn,
   }) => {
     const reception = await givenReception(request, company);
     await reception.change({ delegations: ['ITT Sur'] });
     await reception.checkIn('1234 BCD');
     await reception.report();
-    await signIn(page, company.email, company.password);
     await given(page);
     const sign = page.getByRole('region', { name: t('retention.data.title') });
 

@@ -25,8 +25,7 @@ test('the days of a report fit the narrowest phone', async ({ page, t, company, 
   }
 });
 
-test('the button that adds something has one colour on every list', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('the button that adds something has one colour on every list', async ({ admin: page, t }) => {
   const { tool } = await given(page);
   await tool('Lima');
   for (const [path, name] of [
@@ -43,8 +42,7 @@ test('the button that adds something has one colour on every list', async ({ pag
   }
 });
 
-test('the choices of how long data is kept stand in line', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('the choices of how long data is kept stand in line', async ({ admin: page, t }) => {
   await page.goto('/dashboard/account');
   for (const pair of [
     ['Pictures', 'Papers'],
@@ -57,8 +55,7 @@ test('the choices of how long data is kept stand in line', async ({ page, t, com
   }
 });
 
-test('the button of a door is as wide as the door, whatever its size', async ({ page, t, company, signIn }) => {
-  await signIn(page, company.email, company.password);
+test('the button of a door is as wide as the door, whatever its size', async ({ admin: page, t }) => {
   const { locker } = await given(page);
   for (const size of [3, 8, 12]) await locker(`D${size}`, size);
   await page.goto('/dashboard/lockers');

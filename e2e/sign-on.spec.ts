@@ -19,10 +19,9 @@ const signOn = async (page: Page, t: T, email: string) => {
 
 bothWays(() => {
   test('a company sets its provider, its people get in by it, and passwords can go', async ({
-    page,
+    admin: page,
     t,
     company,
-    signIn,
     anotherBrowser,
     baseURL,
   }) => {
@@ -30,7 +29,6 @@ bothWays(() => {
     const domain = company.email.split('@')[1] ?? '';
     provider.say(`ana@${domain}`, { given_name: 'Ana', family_name: 'Ríos' });
 
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/account');
     const card = page.getByRole('region', { name: t('signOn.title') });
     await expect(card.getByLabel(t('signOn.redirectUri'), { exact: true })).toHaveValue(`${baseURL}/sign-on`);

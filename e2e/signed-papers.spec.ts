@@ -7,15 +7,12 @@ type Documents = { documents: { checkIn: string | null } };
 
 bothWays(() => {
   test('a customer signs, the desk changes the vehicle, and the paper still says and proves what was signed', async ({
-    page,
+    admin: page,
     t,
     says,
-    company,
-    signIn,
     anotherBrowser,
   }) => {
     test.setTimeout(180_000);
-    await signIn(page, company.email, company.password);
     const { call, vehicle, booking, pickUp } = await givenRental(page);
     const plate = randomUUID().slice(0, 7).toUpperCase();
     const car = await vehicle(plate);

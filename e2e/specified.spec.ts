@@ -50,12 +50,9 @@ otherWays(() => {
 });
 
 test('a tool’s card glows green, orange, red or dark blue by its state, and a retired one is grey', async ({
-  page,
+  admin: page,
   t,
-  company,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   const { call, tool, worker } = await given(page);
   const [, used, mine, broken, old] = [
     await tool('Libre'),
@@ -88,12 +85,9 @@ test('a tool’s card glows green, orange, red or dark blue by its state, and a 
 });
 
 test('a list on its way is a skeleton, and a picture that does not load leaves its place', async ({
-  page,
+  admin: page,
   t,
-  company,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   const { tool } = await given(page);
   await tool('Gato de carretilla');
   await page.route('**/api/file/content/**', (route) => route.abort());
@@ -115,13 +109,7 @@ test('a list on its way is a skeleton, and a picture that does not load leaves i
 });
 
 bothWays(() => {
-  test('a booking’s card has its number, state, days, customer, address and plate', async ({
-    page,
-    t,
-    company,
-    signIn,
-  }) => {
-    await signIn(page, company.email, company.password);
+  test('a booking’s card has its number, state, days, customer, address and plate', async ({ admin: page, t }) => {
     const { call, vehicle } = await givenRental(page);
     const { id: vehicleId } = await vehicle('4821 LKM');
     const dates = { dateFrom: '2027-07-10T08:00:00Z', dateTo: '2027-07-12T08:00:00Z' };
@@ -139,12 +127,10 @@ bothWays(() => {
 });
 
 test('people have their columns and acts, and those who can be excluded scroll in 200 px', async ({
-  page,
+  admin: page,
   t,
   company,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   const { tool, worker } = await given(page);
   const { id } = await tool('Taladro');
   for (const name of ['Ana', 'Berta', 'Carla', 'Diana', 'Elena']) await worker(name, 'Ruiz');

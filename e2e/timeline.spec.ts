@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, today } from '../web/src/lib/time/days.ts';
 import { momentInMadrid, shortDayAndTime } from '../web/src/lib/time/madrid.ts';
+import { failCalls } from './failing.ts';
 import { bothWays, expect, expectAccessible, openHome, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 import { givenRental } from './given-rental.ts';
@@ -54,12 +55,9 @@ const dayWidth = (page: Page) =>
 
 bothWays(() => {
   test('a booking is moved with the keyboard, taken back, and told with whom it collides', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/bookings?view=timeline');
     await expect(page.getByText(t('vehicles.empty'))).toBeVisible();
     const { ana } = await givenBookings(page);
@@ -120,13 +118,11 @@ bothWays(() => {
 });
 
 test('a mouse moves a booking, lengthens it, and puts it back where it may not be', async ({
-  page,
+  admin: page,
   t,
-  company,
   signIn,
   anotherBrowser,
 }) => {
-  await signIn(page, company.email, company.password);
   const { call, ana, first, book, booking, pickUp, vehicle } = await givenBookings(page);
   const out = await vehicle('3333 CCC');
   await pickUp(await booking(out.id, -3, 26));
@@ -192,9 +188,7 @@ test('a mouse moves a booking, lengthens it, and puts it back where it may not b
   const reader = await anotherBrowser();
   await signIn(reader, userName, password);
   await openHome(reader);
-  await reader.route('**/api/service-appoinment/account/**', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(reader, '**/api/service-appoinment/account/**');
   await reader.goto('/dashboard/bookings?view=timeline');
   await expect(reader.getByRole('alert')).toHaveText(t('bookings.failed'));
   await reader.unroute('**/api/service-appoinment/account/**');
@@ -207,8 +201,7 @@ test('a mouse moves a booking, lengthens it, and puts it back where it may not b
 test.describe('on a phone', () => {
   test.use({ width: 390, language: 'en', hasTouch: true });
 
-  test('a finger scrolls over bookings, and moves the one that it rests on', async ({ page, t, company, signIn }) => {
-    await signIn(page, company.email, company.password);
+  test('a finger scrolls over bookings, and moves the one that it rests on', async ({ admin: page, t }) => {
     await givenBookings(page);
     await page.goto('/dashboard/bookings?view=timeline');
     await barOf(page, 'Ana').scrollIntoViewIfNeeded();

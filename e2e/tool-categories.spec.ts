@@ -3,12 +3,9 @@ import { given } from './given.ts';
 
 bothWays(() => {
   test('a company sorts its tools: categories are added, given to a tool, looked at, renamed and deleted', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     const { tool } = await given(page);
     const jack = await tool('Gato de carretilla', { reference: 'GAT-003' });
     await tool('Taladro percutor');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Translate } from '../web/src/i18n/translation.ts';
+import { failCalls } from './failing.ts';
 import { type Company, expect, expectAccessible, openHome, password, test } from './fixtures.ts';
 
 const pdf = {
@@ -169,9 +170,7 @@ for (const way of ways)
       await expect(page.getByText(t('tool.files.empty'))).toBeVisible();
 
       const locker = page.getByLabel(t('tool.status.locker'), { exact: true });
-      await page.route('**/api/tool/*/locker', (route) =>
-        route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-      );
+      await failCalls(page, '**/api/tool/*/locker');
       await locker.selectOption(number);
       await expect(page.getByRole('alert').filter({ hasText: t('tool.lockerFailed') })).toBeVisible();
       await expect(locker.locator('option:checked')).toHaveText(t('tool.status.noLocker'));
@@ -339,7 +338,7 @@ test.describe('on a phone, in English', () => {
     await expect(page.getByLabel(t('tool.name'), { exact: true })).toHaveCount(0);
     await expectAccessible(page);
 
-    await page.route('**/api/tool/*', (route) => route.fulfill({ status: 500, json: { code: 'failed', message: '' } }));
+    await failCalls(page, '**/api/tool/*');
     await page.goto(`/dashboard/tool/${randomUUID()}`);
     await expect(page.getByRole('alert')).toHaveText(t('tool.failed'));
     await page.unroute('**/api/tool/*');

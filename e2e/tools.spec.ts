@@ -1,14 +1,12 @@
+import { failCalls } from './failing.ts';
 import { bothWays, type Company, expect, expectAccessible, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 bothWays(() => {
   test('tools are found by words and by part, reported from their card, and hidden when there are none', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/tools');
     await expect(page.getByText(t('tools.empty.all'))).toBeVisible();
     await expectAccessible(page);
@@ -93,9 +91,7 @@ test('hundreds of tools are read on while one scrolls, an error can be tried aga
   await page.goto('/dashboard/tools');
   await expect(page.getByRole('article', { name: 'Llave 000' })).toBeVisible();
 
-  await page.route('**/api/tool/account/*?*', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(page, '**/api/tool/account/*?*');
   await page.getByRole('searchbox').fill('llave 12');
   await expect(page.getByRole('alert')).toHaveText(t('tools.failed'));
   await page.unroute('**/api/tool/account/*?*');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../web/src/i18n/translation.ts';
+import { failCalls } from './failing.ts';
 import { type Company, demo, expect, expectAccessible, otherWays, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
@@ -96,12 +97,10 @@ otherWays(() => {
 });
 
 test('who signed up without a name saves themselves as they are, and with their name once they say it', async ({
-  page,
+  admin: page,
   t,
   company,
-  signIn,
 }) => {
-  await signIn(page, company.email, company.password);
   await page.goto('/dashboard/admin-management');
   await page.getByRole('link', { name: t('users.edit', { name: company.companyName }) }).click();
   const surname = page.getByLabel(t('users.surname'));
@@ -237,9 +236,7 @@ test('a thousand people are read on while one scrolls, and found by name', async
   await expectAccessible(page);
   await page.getByRole('button', { name: t('users.showAll') }).click();
 
-  await page.route('**/api/user/account/**', (route) =>
-    route.fulfill({ status: 500, json: { code: 'failed', message: '' } }),
-  );
+  await failCalls(page, '**/api/user/account/**');
   await page.getByRole('searchbox').fill('persona');
   await expect(page.getByRole('alert')).toHaveText(t('users.failed'));
   await page.unroute('**/api/user/account/**');

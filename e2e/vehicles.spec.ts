@@ -3,12 +3,9 @@ import { givenRental } from './given-rental.ts';
 
 bothWays(() => {
   test('a vehicle is added, says the truth about itself, is changed, and stays while it is promised', async ({
-    page,
+    admin: page,
     t,
-    company,
-    signIn,
   }) => {
-    await signIn(page, company.email, company.password);
     await page.goto('/dashboard/vehicles');
     await expect(page.getByText(t('vehicles.empty'))).toBeVisible();
     await expectAccessible(page);

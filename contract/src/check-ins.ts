@@ -101,19 +101,23 @@ const craneCheckInForm = cranePart.refine(nifHolds, wrongNif).transform(withPlai
 export const checkInForm = z.discriminatedUnion('isOwner', [ownerCheckInForm, craneCheckInForm]);
 export type CheckInForm = z.input<typeof checkInForm>;
 
+const customerAndVehicle = {
+  name: true,
+  surname: true,
+  nif: true,
+  hasForeignDocument: true,
+  numberPlate: true,
+  phoneNumber: true,
+  email: true,
+  kilometers: true,
+} as const;
+
 /** The wizard's steps, for a form that checks one at a time. */
 export const checkInSteps = {
   owner: ownerPart
     .pick({
       appointmentNumber: true,
-      name: true,
-      surname: true,
-      nif: true,
-      hasForeignDocument: true,
-      numberPlate: true,
-      phoneNumber: true,
-      email: true,
-      kilometers: true,
+      ...customerAndVehicle,
     })
     .refine(nifHolds, wrongNif),
   crane: cranePart
@@ -121,14 +125,7 @@ export const checkInSteps = {
       appointmentNumber: true,
       craneOperatorCompany: true,
       craneOperatorName: true,
-      name: true,
-      surname: true,
-      nif: true,
-      hasForeignDocument: true,
-      numberPlate: true,
-      phoneNumber: true,
-      email: true,
-      kilometers: true,
+      ...customerAndVehicle,
     })
     .refine(nifHolds, wrongNif),
   works: common.pick({ worksToDo: true }),

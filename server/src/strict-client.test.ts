@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './test/free-port.ts';
+import { mailed } from './test/mailed.ts';
 import { specifiedCalls } from './test/strict-client/calls.ts';
 import { companyChapter } from './test/strict-client/company.ts';
 import { customerChapter } from './test/strict-client/customer.ts';
@@ -18,15 +19,7 @@ import { openWorld, type World } from './test/world.ts';
 const day = {} as Day;
 let world: World;
 
-const mailbox: Mailbox = (to, holding) =>
-  vi.waitFor(
-    async () => {
-      const letter = (await world.services.mailer.kept(to)).find(({ text }) => text.includes(holding));
-      if (!letter) throw new Error(`No letter to ${to} holds ${holding}`);
-      return letter;
-    },
-    { timeout: 20_000 },
-  );
+const mailbox: Mailbox = (to, holding) => mailed(world, to, ({ text }) => text.includes(holding));
 
 beforeAll(async () => {
   const port = await freePort();

@@ -1,15 +1,11 @@
 import { getAccount, getPublicAccount } from '@llave/contract/accounts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
-import { openWorld, type World } from '../test/world.ts';
 import { asVisitor } from './tenancy.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const breakAll = () =>
   sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -5,18 +5,14 @@ import { signOut } from '@llave/contract/authentication';
 import { changeUser } from '@llave/contract/users';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../test/world.ts';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../test/given-world.ts';
 import type { Db } from './database.ts';
 import { pipelined } from './pipeline.ts';
 import { openPostgres } from './postgres.ts';
 import { asMember, asVisitor } from './tenancy.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const sessionOf = async ({ accountId, user }: { accountId: string; user: { id: string } }) => {
   const { rows } = await sql<{ id: string }>`select session_id as id from sessions

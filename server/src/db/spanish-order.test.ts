@@ -3,10 +3,11 @@ import { listTools } from '@llave/contract/tools';
 import { listUsers } from '@llave/contract/users';
 import { listVehicles } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenImage, givenLocker, givenTool } from '../test/given.ts';
 import { givenVehicle } from '../test/given-rental.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import { givenWorld } from '../test/given-world.ts';
+import type { Member } from '../test/world.ts';
 import { asVisitor } from './tenancy.ts';
 
 const names = [
@@ -39,16 +40,14 @@ const surnames: [surname: string, name: string][] = [
 ];
 const days = { from: '2026-10-01', to: '2026-10-31' };
 
-let world: World;
+const world = givenWorld();
 let boss: Member;
 beforeAll(async () => {
-  world = await openWorld();
   boss = await world.company();
   const img = await givenImage(world, boss);
   for (const name of shuffled(names)) await givenTool(world, boss, { name, reference: name, img });
   for (const [surname, name] of shuffled(surnames)) await world.person(boss.accountId, { surname, name });
 });
-afterAll(() => world.close());
 
 const shuffled = <T>(items: T[]) => items.toSorted((one, other) => hash(one) - hash(other));
 const hash = (item: unknown) =>

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
-import { openWorld, type World } from '../test/world.ts';
 import { asVisitor } from './tenancy.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 type Row = Record<string, unknown>;
 const asOwner = async (query: string) => (await sql.raw<Row>(query).execute(world.database.owner)).rows;

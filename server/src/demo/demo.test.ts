@@ -6,27 +6,26 @@ import { listLockers } from '@llave/contract/lockers';
 import { smallPicture } from '@llave/contract/picture-address';
 import { getTool, listTools, type ToolCard } from '@llave/contract/tools';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kindOf } from '../adapters/file-kind.ts';
 import { demoAccountId as accountId } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { asVisitor } from '../db/tenancy.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import { givenWorld } from '../test/given-world.ts';
+import type { Member } from '../test/world.ts';
 import { createDemo } from './create.ts';
 import { drawings } from './pictures/catalogue.ts';
 import { demoSignIns } from './sign-ins.ts';
 import { demoTools } from './tools.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let marta: Member;
 beforeAll(async () => {
-  world = await openWorld();
   await createDemo(world.services);
   admin = await world.signIn(demoSignIns.admin, demoSignIns.password);
   marta = await world.signIn(demoSignIns.worker, demoSignIns.password);
 });
-afterAll(() => world.close());
 
 const rows = <T>(work: (db: Db) => Promise<T>) => asVisitor(world.database, 'read', accountId, work);
 const board = async (who: Member): Promise<ToolCard[]> => {

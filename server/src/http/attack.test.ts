@@ -7,32 +7,31 @@ import { checkIn, readVisit } from '@llave/contract/customers';
 import { type Call, declared } from '@llave/contract/endpoint';
 import { getPublicReport } from '@llave/contract/incidents';
 import { deleteUser } from '@llave/contract/users';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { makeBadge } from '../modules/users/badges.ts';
 import { givenIds } from '../test/given-ids.ts';
+import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
 import { bodyFieldsOf, type IdField, type Ids, idFieldsOf, sampleOf } from '../test/requests.ts';
 import { somewhere } from '../test/somewhere.ts';
 import { stateOf, tablesWith } from '../test/state.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import type { Member } from '../test/world.ts';
 import { signToken } from './callers/session.ts';
 
-let world: World;
+const world = givenWorld();
 let mine: Member;
 let myIds: Ids;
 let theirs: Member;
 let theirIds: Ids;
 let dead: Record<string, string>;
 beforeAll(async () => {
-  world = await openWorld();
   theirs = await world.company();
   theirIds = await givenIds(world, theirs);
   mine = await world.company();
   myIds = await givenIds(world, mine);
   dead = await deadTokens(mine.accountId);
 });
-afterAll(() => world.close());
 
 /** What once opened the company's door, or looks as if it did. */
 const deadTokens = async (accountId: string) => {

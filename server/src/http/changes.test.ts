@@ -9,21 +9,20 @@ import { changeToolCategory } from '@llave/contract/tool-categories';
 import { changeTool } from '@llave/contract/tools';
 import { changeUser } from '@llave/contract/users';
 import { changeVehicle } from '@llave/contract/vehicles';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { givenCategory, givenImage, givenIncident, givenLocker, givenTool } from '../test/given.ts';
 import { givenTotp } from '../test/given-factors.ts';
 import { givenBooking, givenVehicle } from '../test/given-rental.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import { givenWorld } from '../test/given-world.ts';
+import type { Member } from '../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
   await givenTotp(world, admin.token);
 });
-afterAll(() => world.close());
 
 type Fields = Record<string, unknown>;
 type Case = {

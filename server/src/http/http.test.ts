@@ -5,17 +5,14 @@ import { endpoints } from '@llave/contract';
 import { changeAccount, getAccount } from '@llave/contract/accounts';
 import { authenticate, resetPassword, signOut } from '@llave/contract/authentication';
 import { sendContact } from '@llave/contract/contact';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
+import { givenWorld } from '../test/given-world.ts';
 import { shows } from '../test/proof.ts';
-import { openWorld, signUpForm, type World } from '../test/world.ts';
+import { signUpForm } from '../test/world.ts';
 import { held, maxAtOnce } from './limits/overload.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ METRICS_TOKEN: 'a token for the metrics' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ METRICS_TOKEN: 'a token for the metrics' });
 
 const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ method: 'GET', url, headers });
 
@@ -39,26 +36,15 @@ describe('every answer', () => {
 
   test('an error is a code, a message and perhaps details', async () => {
     expect((await get('/api/nothing')).json()).toEqual({ code: 'notFound', message: 'notFound' });
-    const broken = await world.app.inject({
-      method: 'POST',
-      url: '/api/account',
-      headers: { 'content-type': 'application/json' },
-      payload: '{',
-    });
-    expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid']);
-    const huge = await world.app.inject({
-      method: 'POST',
-      url: '/api/account',
-      payload: { companyName: 'x'.repeat(2_000_000) },
-    });
-    expect([huge.statusCode, huge.json().code]).toEqual([413, 'tooLarge']);
-    const kind = await world.app.inject({
-      method: 'POST',
-      url: '/api/account',
-      headers: { 'content-type': 'text/xml' },
-      payload: '<a/>',
-    });
-    expect([kind.statusCode, kind.json().code]).toEqual([415, 'fileKind']);
+    for (const [kind, payload, status, code] of [
+      ['application/json', '{', 400, 'invalid'],
+      ['application/json', JSON.stringify({ companyName: 'x'.repeat(2_000_000) }), 413, 'tooLarge'],
+      ['text/xml', '<a/>', 415, 'fileKind'],
+    ] as const) {
+      const headers = { 'content-type': kind };
+      const refused = await world.app.inject({ method: 'POST', url: '/api/account', headers, payload });
+      expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+    }
   });
 });
 

@@ -3,8 +3,8 @@ import { endpoints } from '@llave/contract';
 import type { Call } from '@llave/contract/endpoint';
 import { errorStatus } from '@llave/contract/errors';
 import { getTool } from '@llave/contract/tools';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../test/world.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { givenWorld } from '../test/given-world.ts';
 
 type Schema = Record<string, unknown>;
 type Operation = {
@@ -18,13 +18,11 @@ type Document = {
   components: Record<string, Record<string, Schema>>;
 };
 
-let world: World;
+const world = givenWorld();
 let document: Document;
 beforeAll(async () => {
-  world = await openWorld();
   document = (await world.app.inject('/api/openapi.json')).json();
 });
-afterAll(() => world.close());
 
 const named = endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
 const operationOf = ({ path, method }: Call) => document.paths[path]?.[method.toLowerCase()] as Operation;

@@ -14,7 +14,7 @@ import {
 } from '@llave/contract/customers';
 import { closeFieldIncident, type FieldIncident, getFieldIncident } from '@llave/contract/field-incidents';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { enterCompany } from '../db/backup/catalog.ts';
 import { disclose } from '../db/disclose.ts';
 import { listAccounts } from '../db/system.ts';
@@ -30,8 +30,9 @@ import {
   setAccount,
 } from '../test/given-reception.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../test/given-rental.ts';
+import { givenWorld } from '../test/given-world.ts';
 import { jpeg, mp4, pdf } from '../test/samples.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import type { Member } from '../test/world.ts';
 import { keepDocument } from './documents.ts';
 import { retain } from './retention.ts';
 import { upkeep } from './upkeep.ts';
@@ -39,12 +40,8 @@ import { upkeep } from './upkeep.ts';
 /** What nobody may find any more once it is blocked. */
 const surname = 'Peñarrubia';
 
-let world: World;
+const world = givenWorld();
 let admin: Member & { email: string };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   world.setClock();
   admin = await world.company();

@@ -1,24 +1,22 @@
 import { Readable } from 'node:stream';
 import { uploadAddress } from '@llave/contract/files';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../db/tenancy.ts';
 import { givenImage, givenTool } from '../test/given.ts';
 import { givenCheckIn, givenFieldIncident, givenTicket, givenTicketImage } from '../test/given-reception.ts';
+import { givenWorld } from '../test/given-world.ts';
 import { jpeg } from '../test/samples.ts';
 import { newName, uploading } from '../test/uploading.ts';
-import { type Member, openWorld, type World } from '../test/world.ts';
+import type { Member } from '../test/world.ts';
 import { upkeep } from './upkeep.ts';
 
-let world: World;
+const world = givenWorld();
 let member: Member;
 
 beforeAll(async () => {
-  world = await openWorld();
   member = await world.company();
 });
-
-afterAll(() => world.close());
 
 const now = () => world.services.now();
 const ago = (hours: number) => new Date(now().getTime() - hours * 3_600_000);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@llave/contract/bookings';
+import { type Booking, getBooking } from '@llave/contract/bookings';
 import { checkIn, completeReturn, confirmPickup, recordReturn, signReturn } from '@llave/contract/customers';
+import { vi } from 'vitest';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from './given-rental.ts';
+import { readPdf } from './pdf.ts';
 import { jpeg, mp4 } from './samples.ts';
 import type { Member, World } from './world.ts';
 
@@ -19,6 +21,19 @@ export const givenSigned = async (world: World, admin: Member, vehicleId?: strin
   const signature = await drawn;
   await done(world.call(checkIn, { params: { id: booking.id }, body: { signature, code } }));
   return { booking, code, ...customerOf(world, booking, code, signature) };
+};
+
+/** What a signed paper of a booking says, once it is drawn. */
+export const paperOf = async (world: World, { token }: Member, id: string, kind: 'checkIn' | 'return') => {
+  const address = await vi.waitFor(
+    async () => {
+      const { documents } = (await world.call(getBooking, { params: { id }, token })).body;
+      if (!documents[kind]) throw new Error('No paper yet');
+      return documents[kind];
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  return (await readPdf((await world.app.inject({ url: address })).rawPayload)).text;
 };
 
 const customerOf = (world: World, { id }: Booking, code: string, signature: string) => {

@@ -13,16 +13,6 @@ const params = ({ accountId }: Member) => ({ accountId });
 export const ask = (world: World, admin: Member, companyName = 'Taller Turia') =>
   world.call(askDeletion, { params: params(admin), token: admin.token, body: { companyName } });
 
-export const mailed = (world: World, email: string, subject: RegExp) =>
-  vi.waitFor(
-    async () => {
-      const found = (await world.services.mailer.kept(email)).filter((mail) => subject.test(mail.subject));
-      expect(found.length).toBeGreaterThan(0);
-      return found;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-
 /** Where rows of a company are, for whoever owns the database. */
 export const rowsLeft = async (world: World, { accountId }: Member) => {
   const { rows: tables } = await sql<{ name: string }>`

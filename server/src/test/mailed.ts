@@ -1,5 +1,17 @@
 import { vi } from 'vitest';
+import type { KeptLetter } from '../adapters/mailer.ts';
 import type { World } from './world.ts';
+
+/** The newest mail to an address that is the one meant, as soon as it is there. */
+export const mailed = (world: World, address: string, isMeant: (mail: KeptLetter) => boolean = () => true) =>
+  vi.waitFor(
+    async () => {
+      const found = (await world.services.mailer.kept(address)).find(isMeant);
+      if (!found) throw new Error(`The mail to ${address} is not there yet`);
+      return found;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
 
 /** The newest link in the mails to an address that leads to this page. */
 export const linkMailed = (world: World, address: string, path: string): Promise<URL> =>

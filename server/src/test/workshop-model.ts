@@ -16,12 +16,7 @@ export type Model = { tools: ToolModel[]; incidents: number };
 
 export type Act = { kind: Kind; tool: number; by: number; to: number };
 
-export const kinds = [
-  'pickup',
-  'return',
-  'ask',
-  'drop',
-  'assign',
+const adminOnly = [
   'reassign',
   'take',
   'lend',
@@ -30,33 +25,19 @@ export const kinds = [
   'unblock',
   'retire',
   'delete',
-  'report',
   'close',
   'store',
   'unstore',
 ] as const;
+export const kinds = ['pickup', 'return', 'ask', 'drop', 'assign', 'report', ...adminOnly] as const;
 export type Kind = (typeof kinds)[number];
-
-const adminOnly: Kind[] = [
-  'reassign',
-  'take',
-  'lend',
-  'unlend',
-  'block',
-  'unblock',
-  'retire',
-  'delete',
-  'close',
-  'store',
-  'unstore',
-];
 
 export const newTool = (): ToolModel => ({ lent: false, blocked: false, retired: false, deleted: false, open: [] });
 
 /** The status the act must be answered with; changes the model when it succeeds. */
 export const apply = (model: Model, { kind, tool: at, by, to }: Act): number => {
   const tool = model.tools[at] as ToolModel;
-  if (adminOnly.includes(kind) && by !== 0) return 403;
+  if (adminOnly.some((reserved) => reserved === kind) && by !== 0) return 403;
   if (tool.deleted) return 404;
   return rules[kind](tool, { by, to, model });
 };

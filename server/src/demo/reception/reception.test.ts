@@ -8,24 +8,23 @@ import {
 } from '@llave/contract/field-incidents';
 import { listLockers } from '@llave/contract/lockers';
 import { isTaxId } from '@llave/contract/tax-id';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { demoAccountId as accountId } from '../../config.ts';
 import { retain } from '../../jobs/retention.ts';
 import { fieldForm, ownerForm, sendForm } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { settled } from '../../test/settled.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { createDemo } from '../create.ts';
 import { demoSignIns } from '../sign-ins.ts';
 
-let world: World;
+const world = givenWorld({ LLAVE_DEMO: 'on' });
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld({ LLAVE_DEMO: 'on' });
   await createDemo(world.services);
   admin = await world.signIn(demoSignIns.admin, demoSignIns.password);
 });
-afterAll(() => world.close());
 
 const checkIns = async () => {
   const { token } = admin;

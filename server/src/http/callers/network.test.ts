@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sendContact } from '@llave/contract/contact';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 import { networkOf } from './network.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../../test/world.ts';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ LLAVE_DEV_MAIL: '', PUBLIC_URL: 'https://llave.example' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ LLAVE_DEV_MAIL: '', PUBLIC_URL: 'https://llave.example' });
 
 const get = (url: string) => world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
 

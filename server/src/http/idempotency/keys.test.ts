@@ -1,22 +1,19 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { getPublicAccount, signUp } from '@llave/contract/accounts';
 import { authenticate, whoAmI } from '@llave/contract/authentication';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seal, unseal } from '../../adapters/sealing.ts';
 import { readConfig } from '../../config.ts';
 import { downloadUrl, readDownloadUrl, readUploadUrl, uploadUrl } from '../../modules/files/addresses.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { openWorld, signUpForm, type World } from '../../test/world.ts';
+import { signUpForm } from '../../test/world.ts';
 import { readTicket } from '../callers/proofs.ts';
 
 const [older, newer] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ LLAVE_SECRET: older });
-});
-afterAll(() => world.close());
+const world = givenWorld({ LLAVE_SECRET: older });
 
 /** Restarts nothing: the server reads its settings at each use. */
 const withSecrets = async <T>(secret: string, work: () => Promise<T>): Promise<T> => {

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenIds } from '../../test/given-ids.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { type Ids, sampleOf } from '../../test/requests.ts';
 import { settled } from '../../test/settled.ts';
 import { stateOf } from '../../test/state.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let ids: Ids;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
   ids = await givenIds(world, admin);
 });
-afterAll(() => world.close());
 
 /** Signing out ends the session that its repetitions would come with. */
 const isKeyed = ({ name, method, repeatable, access }: (typeof endpoints)[number]) =>

@@ -3,20 +3,19 @@ import { connect } from 'node:net';
 import { endpoints } from '@llave/contract';
 import { sendCheckIn } from '@llave/contract/check-ins';
 import { plainFormBytes } from '@llave/contract/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ownerForm } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { picture } from '../../test/samples.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { isUnsigned } from '../callers/caller.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const anonymous = endpoints.filter(({ access, method }) => isUnsigned(access) && method !== 'GET');
 const signedIn = endpoints.filter(({ access, method }) => !isUnsigned(access) && method !== 'GET');

@@ -4,24 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { changeAccount } from '@llave/contract/accounts';
 import { signOut } from '@llave/contract/authentication';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { head } from '../../live/events.ts';
 import { openRelay } from '../../live/relay.ts';
 import { givenCheckIn, givenFieldIncident } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { changes, listenAt } from '../../test/listening.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, signUpForm, type World } from '../../test/world.ts';
+import { signUpForm } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let origin: string;
 beforeAll(async () => {
-  world = await openWorld();
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => world.close());
 
 /** A browser's stream at this server, or at another. */
 const listen = (token: string, since?: string, at = origin) => listenAt(at, token, since);

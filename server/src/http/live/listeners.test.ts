@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { changes, listenAt } from '../../test/listening.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let origin: string;
 beforeAll(async () => {
-  world = await openWorld();
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => world.close());
 
 const one = (kind: string) => ({ kind, id: randomUUID() });
 const soon = (holds: () => void) => vi.waitFor(holds, { timeout: 10_000 });

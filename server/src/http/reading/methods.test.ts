@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@llave/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from '../../test/world.ts';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const tried = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 

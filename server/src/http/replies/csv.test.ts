@@ -1,17 +1,14 @@
 import { reportTools } from '@llave/contract/reports';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { csvLines } from './csv.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 /** More tools than a page holds, the same but for a number and since when each is out. */
 const givenMany = async (boss: Member, name: string) => {

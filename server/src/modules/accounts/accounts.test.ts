@@ -8,16 +8,13 @@ import {
   signUp,
 } from '@llave/contract/accounts';
 import { uploadAddress } from '@llave/contract/files';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { openWorld, signUpForm, type World } from '../../test/world.ts';
+import { signUpForm } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 describe('sign-up', () => {
   test('makes the company and its first admin, and welcomes them in their language', async () => {

@@ -4,20 +4,17 @@ import { confirmEmail, mailsUnconfirmed, sendConfirmation } from '@llave/contrac
 import { changeUserPassword, resetPassword, setPassword, signInByCode, whoAmI } from '@llave/contract/authentication';
 import { changeUser, createAdmin, deleteUser, userExists } from '@llave/contract/users';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { mailing } from '../../mail/outbox.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { linkMailed, openMailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, signUpForm, type World } from '../../test/world.ts';
+import { type Member, signUpForm } from '../../test/world.ts';
 import { mintToken } from '../authentication/tokens.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const fresh = () => `a-${randomUUID().slice(0, 12)}@otra.test`;
 const invite = (by: Member, email: string) =>

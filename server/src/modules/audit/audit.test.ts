@@ -6,18 +6,15 @@ import { authenticate, changeUserPassword, signOut } from '@llave/contract/authe
 import { createLocker } from '@llave/contract/lockers';
 import { changeUser, createWorker, deleteUser, userQr } from '@llave/contract/users';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkAudit } from '../../db/check-audit.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { retain } from '../../jobs/retention.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const trail = async (admin: Member, query: object = {}) => {
   const { body } = await world.call(listAudit, { params: { accountId: admin.accountId }, query, token: admin.token });

@@ -10,17 +10,14 @@ import {
 } from '@llave/contract/authentication';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { keyFor } from '../../http/callers/session.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { linkMailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const signIn = (identifier: string, password = world.password, address?: string, cookie?: string) =>
   world.call(authenticate, { body: { identifier, password }, ...(address && { address }), ...(cookie && { cookie }) });
@@ -30,15 +27,10 @@ const deviceOf = async (identifier: string, address?: string) =>
   (await signIn(identifier, world.password, address)).headers['set-cookie']?.split(';')[0] ?? '';
 
 /** The link in the newest mail to this address. */
-const mailedLink = (to: string) =>
-  vi.waitFor(
-    async () => {
-      const [letter] = (await world.services.mailer.kept(to)).filter(({ text }) => text.includes('/set-password'));
-      const url = new URL(letter?.text.match(/http\S+/)?.[0] ?? '');
-      return { userId: url.searchParams.get('userId') ?? '', token: url.searchParams.get('token') ?? '', url };
-    },
-    { timeout: 20_000 },
-  );
+const mailedLink = async (to: string) => {
+  const url = await linkMailed(world, to, '/set-password');
+  return { userId: url.searchParams.get('userId') ?? '', token: url.searchParams.get('token') ?? '', url };
+};
 
 describe('signing in', () => {
   test('takes an e-mail address or a user name, in any case, and answers user and token', async () => {

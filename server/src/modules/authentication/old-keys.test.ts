@@ -3,22 +3,21 @@ import { type Roles, role } from '@llave/contract/access';
 import { confirmEmail } from '@llave/contract/addresses';
 import { changeUserPassword, setPassword, signInByCode, whoAmI } from '@llave/contract/authentication';
 import { changeUser, deleteUser, listUsers } from '@llave/contract/users';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { asVisitor } from '../../db/tenancy.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { mintConfirmation } from '../addresses/links.ts';
 import { makeBadge } from '../users/badges.ts';
 import { mintToken } from './tokens.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 type Person = Member & { email: string };
 

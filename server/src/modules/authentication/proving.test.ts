@@ -4,20 +4,17 @@ import { changeAccount, getAccount } from '@llave/contract/accounts';
 import { prove, signInByCode, startProof } from '@llave/contract/authentication';
 import { renewRecoveryCodes, startTotp } from '@llave/contract/factors';
 import { changeUser } from '@llave/contract/users';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenPasskey, givenTotp } from '../../test/given-factors.ts';
 import { givenIds } from '../../test/given-ids.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { sampleOf } from '../../test/requests.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { mintToken } from './tokens.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const after = async <T>(minutes: number, work: () => Promise<T>) => {
   world.pass(minutes);

@@ -64,20 +64,15 @@ const openSession = async (scope: VisitorScope, person: UserRow, { byBadge, prov
   return signToken(scope.config.secret, { accountId, userId, sessionId, expiresAt });
 };
 
-export const endSession = async (db: Db, sessionId: string, now: Date): Promise<void> => {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-};
+export const endSession = (db: Db, sessionId: string, now: Date) => endWhere(db, 'session_id', sessionId, now);
 
-export const endSessionsOf = async (db: Db, userId: string, now: Date): Promise<void> => {
+export const endSessionsOf = (db: Db, userId: string, now: Date) => endWhere(db, 'user_id', userId, now);
+
+const endWhere = async (db: Db, column: 'session_id' | 'user_id', id: string, now: Date): Promise<void> => {
   await db
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('user_id', '=', userId)
+    .where(column, '=', id)
     .where('ended_at', 'is', null)
     .execute();
 };

@@ -12,22 +12,22 @@ import {
 import { deleteLocker, listLockers } from '@llave/contract/lockers';
 import type { Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { remind } from '../../jobs/reminders.ts';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let vehicle: Vehicle;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Rent Levante' });
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   vehicle = await givenVehicle(world, admin);
 });
@@ -47,15 +47,7 @@ const overlaps = () =>
       where a.cancelled_at is null and b.cancelled_at is null`.execute(db);
     return rows[0]?.count;
   });
-const mailTo = (address: string, subject: RegExp) =>
-  vi.waitFor(
-    async () => {
-      const found = (await world.services.mailer.kept(address)).find((mail) => subject.test(mail.subject));
-      if (!found) throw new Error('No mail yet');
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+const mailTo = (address: string, subject: RegExp) => mailed(world, address, (mail) => subject.test(mail.subject));
 
 describe('one vehicle is never promised twice', () => {
   test.each([

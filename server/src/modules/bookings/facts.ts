@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@llave/contract/bookings';
+import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -13,6 +13,15 @@ export const statusOf = (booking: BookingFacts): BookingStatus => {
   if (booking.returned_at) return 'Pendiente de revision';
   return booking.picked_up_at ? 'En curso' : 'Reservado';
 };
+
+/** What desk and customer are both told of it. */
+export const bookingInfoOf = (booking: BookingFacts): Booking['bookingInfo'] => ({
+  bookingNumber: booking.booking_number,
+  dateFrom: booking.date_from.toISOString(),
+  dateTo: booking.date_to.toISOString(),
+  hasFullInsuranceCoverage: booking.full_insurance,
+  vehicleId: booking.vehicle_id,
+});
 
 /** The booking's facts; refuses one that is not there. */
 export const findBooking = async (db: Db, bookingId: string): Promise<BookingFacts> => {

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type Booking, cancelBooking, changeBooking, createBooking, getBooking } from '@llave/contract/bookings';
 import { checkIn, completeReturn, confirmPickup, recordReturn, signReturn } from '@llave/contract/customers';
 import type { Language } from '@llave/contract/fields';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bookingForm, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
-import { readPdf } from '../../test/pdf.ts';
+import { paperOf } from '../../test/given-signed.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
-let signature: string;
+const signature = await givenSignature();
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Rent Levante' });
-  signature = await givenSignature();
 });
-afterAll(() => world.close());
 
 const book = async (language?: Language): Promise<Booking> => {
   const form = bookingForm(world, (await givenVehicle(world, admin)).id);
@@ -25,34 +24,17 @@ const book = async (language?: Language): Promise<Booking> => {
 };
 const read = async ({ id }: Booking) =>
   (await world.call(getBooking, { params: { id }, token: admin.token })).body as Booking;
-const mailed = (booking: Booking, subject: RegExp) =>
-  vi.waitFor(
-    async () => {
-      const subjects = (await world.services.mailer.kept(booking.customer.email)).map((mail) => mail.subject);
-      expect(subjects).toEqual(expect.arrayContaining([expect.stringMatching(subject)]));
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-const paper = async (booking: Booking, kind: 'checkIn' | 'return') => {
-  const address = await vi.waitFor(
-    async () => {
-      const { documents } = await read(booking);
-      if (!documents[kind]) throw new Error('No paper yet');
-      return documents[kind];
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-  return (await readPdf((await world.app.inject({ url: address })).rawPayload)).text;
-};
+const mailTo = ({ customer }: Booking, subject: RegExp) =>
+  mailed(world, customer.email, (mail) => subject.test(mail.subject));
 
 test('the desk says which language a customer reads, Spanish where it says nothing, and mails are in it', async () => {
   const [silent, english] = [await book(), await book('en')];
   expect([silent.customer.language, english.customer.language]).toEqual(['es', 'en']);
-  await mailed(silent, /^Tu reserva/);
-  await mailed(english, /^Your booking/);
+  await mailTo(silent, /^Tu reserva/);
+  await mailTo(english, /^Your booking/);
 
   await world.call(cancelBooking, { params: { id: english.id }, token: admin.token });
-  await mailed(english, /cancelled$/);
+  await mailTo(english, /cancelled$/);
 });
 
 test('a change that does not speak of the language leaves it, and one that does changes it', async () => {
@@ -80,8 +62,8 @@ test('what the customer reads when they act is kept, and papers and mails are in
   await world.call(checkIn, { params, body: { signature, code, language: 'en' } });
   expect((await read(booking)).customer.language).toBe('en');
   await world.call(confirmPickup, { params: { ...params, code } });
-  expect(await paper(booking, 'checkIn')).toContain('Vehicle pick-up');
-  await mailed(booking, /^Your signed pick-up/);
+  expect(await paperOf(world, admin, booking.id, 'checkIn')).toContain('Vehicle pick-up');
+  await mailTo(booking, /^Your signed pick-up/);
 
   const names = { cockpit: `${randomUUID()}.jpg`, inspection: `${randomUUID()}.mp4` };
   const { body } = await world.call(recordReturn, { params, body: { ...names, code } });
@@ -90,8 +72,8 @@ test('what the customer reads when they act is kept, and papers and mails are in
   await world.app.inject({ method: 'PUT', url: body.inspectionSasUri, headers, payload: mp4(20_000) });
   await world.call(signReturn, { params, body: { signature, code, language: 'es' } });
   await world.call(completeReturn, { params: { ...params, code } });
-  expect(await paper(booking, 'return')).toContain('Devolución del vehículo');
-  await mailed(booking, /^Tu devolución/);
+  expect(await paperOf(world, admin, booking.id, 'return')).toContain('Devolución del vehículo');
+  await mailTo(booking, /^Tu devolución/);
 });
 
 test('who signs without saying their language keeps the one of the booking', async () => {
@@ -99,5 +81,5 @@ test('who signs without saying their language keeps the one of the booking', asy
   const code = await givenVisit(world, booking);
   await world.call(checkIn, { params: { id: booking.id }, body: { signature, code } });
   await world.call(confirmPickup, { params: { id: booking.id, code } });
-  expect(await paper(booking, 'checkIn')).toContain('Vehicle pick-up');
+  expect(await paperOf(world, admin, booking.id, 'checkIn')).toContain('Vehicle pick-up');
 });

@@ -1,11 +1,12 @@
 import type { Booking, BookingStatus, getBooking, listBookings } from '@llave/contract/bookings';
 import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import { newestFirst } from '../../http/newest.ts';
+import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
+import { bookingInfoOf } from './facts.ts';
 
 /** Computed in one place: how far the facts of the booking of alias `b` go. */
 const status = sql<BookingStatus>`case
@@ -31,20 +32,12 @@ const bookings = ({ db }: MemberScope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof bookings>['execute']>>[number];
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
-
 export const list: Act<typeof listBookings> = async (scope, { query }) => {
-  const before = readCursor(query.cursor, place);
-  let found = bookings(scope)
-    .orderBy('b.date_from', 'desc')
-    .orderBy('b.booking_id', 'desc')
-    .limit(query.limit + 1);
+  let found = bookings(scope).$call(newestFirst(query, 'b.date_from', 'b.booking_id'));
   if (query.status) found = found.where(status, '=', query.status);
   if (query.vehicleId) found = found.where('b.vehicle_id', '=', query.vehicleId);
   if (query.from) found = found.where('b.date_to', '>', new Date(query.from));
   if (query.to) found = found.where('b.date_from', '<', new Date(query.to));
-  if (before)
-    found = found.where(sql<boolean>`(b.date_from, b.booking_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', b.booking_number, b.customer_name, b.customer_surname, b.customer_email, b.customer_phone, v.brand, v.model, v.number_plate, regexp_replace(v.number_plate, '[^[:alnum:]]', '', 'g'))) ilike unaccent(${pattern})`,
@@ -81,13 +74,7 @@ const bookingOf = (scope: MemberScope, row: Row): Booking => {
       surname: row.customer_surname,
       language: row.customer_language,
     },
-    bookingInfo: {
-      bookingNumber: row.booking_number,
-      dateFrom: row.date_from.toISOString(),
-      dateTo: row.date_to.toISOString(),
-      hasFullInsuranceCoverage: row.full_insurance,
-      vehicleId: row.vehicle_id,
-    },
+    bookingInfo: bookingInfoOf(row),
     vehicle: { id: row.vehicle_id, brand: row.brand, model: row.model, numberPlate: row.number_plate },
     lookerInfo: row.locker_id ? { lockerId: row.locker_id, identifierValue: row.identifier_value ?? '' } : null,
     returnInfo:

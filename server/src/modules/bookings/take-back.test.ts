@@ -5,26 +5,23 @@ import { uploadAddress } from '@llave/contract/files';
 import { listLockers } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenLocker } from '../../test/given.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let desk: Member;
 let vehicle: Vehicle;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  world = await openWorld();
-  signature = await givenSignature();
-});
-afterAll(() => world.close());
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   desk = await world.person(admin.accountId, { name: 'Rosa', surname: 'Alba', access: renting(3) });
@@ -90,15 +87,7 @@ test('frees the locker that was kept for the drop, and closes the door on what i
 
 test('its customer gets a letter that says who has the car, without a paper, and finds the booking finished', async () => {
   await takeBack(form);
-  const letter = await vi.waitFor(
-    async () => {
-      const kept = await world.services.mailer.kept(booking.customer.email);
-      const found = kept.find(({ subject }) => /devolución/.test(subject));
-      if (!found) throw new Error('No mail yet');
-      return found;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  const letter = await mailed(world, booking.customer.email, ({ subject }) => /devolución/.test(subject));
   expect(letter.text).toContain('Rosa Alba (Rent Levante) ha recogido el coche en mostrador');
   expect(letter.text).toContain('12.600 km');
   expect(letter.text).not.toContain(form.note);

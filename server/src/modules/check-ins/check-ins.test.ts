@@ -3,7 +3,7 @@ import { setBookingLocker } from '@llave/contract/bookings';
 import { type CheckIn, closeCheckIn, getCheckIn, listCheckIns, takeCheckInKey } from '@llave/contract/check-ins';
 import { downloadAddress } from '@llave/contract/files';
 import { changeLocker, deleteLocker, type Locker, listLockers, setLockerUse } from '@llave/contract/lockers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import {
   craneForm,
@@ -15,15 +15,12 @@ import {
   setAccount,
 } from '../../test/given-reception.ts';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company();
 });

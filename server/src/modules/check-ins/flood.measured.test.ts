@@ -8,14 +8,14 @@ import { asVisitor } from '../../db/tenancy.ts';
 import { held, maxAtOnce } from '../../http/limits/overload.ts';
 import { givenTool } from '../../test/given.ts';
 import { fieldForm, ownerForm, setAccount } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { often, shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 const { milliseconds } = held;
 beforeAll(async () => {
-  world = await openWorld();
   // As in the product: it is what keeps a flood from being felt.
   held.milliseconds = 250;
   admin = await world.company();
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   held.milliseconds = milliseconds;
-  return world.close();
 });
 
 const address = '203.0.113.99';

@@ -2,26 +2,23 @@ import { changeAccount } from '@llave/contract/accounts';
 import { setBookingLocker } from '@llave/contract/bookings';
 import { confirmCheckInKey, confirmKeyDrop, getCheckIn, listCheckIns, sendCheckIn } from '@llave/contract/check-ins';
 import { listLockers } from '@llave/contract/lockers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenLocker } from '../../test/given.ts';
 import { ownerForm, setAccount } from '../../test/given-reception.ts';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
-beforeAll(async () => {
-  world = await openWorld();
-});
 beforeEach(async () => {
   world.setClock();
   admin = await world.company();
   await setAccount(world, admin, { keyDrop: true });
 });
-afterAll(() => world.close());
 
 const givenLockers = (count: number) =>
   Promise.all(

@@ -2,8 +2,8 @@ import { firstAppointmentNumber } from '@llave/contract/appointments';
 import type { CheckIn, CheckInCard, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
-import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import { newestFirst } from '../../http/newest.ts';
+import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
@@ -25,19 +25,11 @@ const cards = ({ db, now }: Pick<VisitorScope, 'db' | 'now'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
-
 export const list: Act<typeof listCheckIns> = async (scope, { query }) => {
-  const before = readCursor(query.cursor, place);
-  let found = cards(scope)
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.check_in_id', 'desc')
-    .limit(query.limit + 1);
+  let found = cards(scope).$call(newestFirst(query, 'c.created_at', 'c.check_in_id'));
   if (query.state) found = found.where('c.closed_at', query.state === 'open' ? 'is' : 'is not', null);
   if (query.by) found = found.where('c.is_owner', '=', query.by === 'owner');
   if (query.option) found = found.where('c.option', '=', query.option);
-  if (before)
-    found = found.where(sql<boolean>`(c.created_at, c.check_in_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`);
   for (const pattern of patternsOf(query.q)) found = found.where(speaksOf(pattern));
   return pageOf(
     await found.execute(),

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givenFile } from '../../test/given.ts';
 import { craneForm, ownerForm, sendForm, setAccount } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { seeThrough } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Taller Turia' });
   await setAccount(world, admin, { fullCheckinAccess: true, registryNumber: '46/012345' });

@@ -5,7 +5,7 @@ import { listLockers } from '@llave/contract/lockers';
 import { smallPicture } from '@llave/contract/picture-address';
 import { listTools } from '@llave/contract/tools';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spend } from '../../db/budgets.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenImage, givenLocker } from '../../test/given.ts';
@@ -19,17 +19,14 @@ import {
   setAccount,
 } from '../../test/given-reception.ts';
 import { blankSignature } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { shows } from '../../test/proof.ts';
 import { hugePng } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member & { email: string };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company();
 });

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactForm, sendContact } from '@llave/contract/contact';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ CONTACT_EMAIL: 'ventas@llave.test' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ CONTACT_EMAIL: 'ventas@llave.test' });
 
 const form = (more: Partial<ContactForm> = {}) => ({
   name: 'Eva Soler',
@@ -19,15 +16,7 @@ const form = (more: Partial<ContactForm> = {}) => ({
   ...more,
 });
 const send = (body: object, address = somewhere()) => world.call(sendContact, { body, address });
-const letterFrom = (email: string) =>
-  vi.waitFor(
-    async () => {
-      const mail = (await world.services.mailer.kept('ventas@llave.test')).find(({ replyTo }) => replyTo === email);
-      if (!mail) throw new Error('No mail yet');
-      return mail;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+const letterFrom = (email: string) => mailed(world, 'ventas@llave.test', ({ replyTo }) => replyTo === email);
 
 test('what somebody writes on the landing page reaches us, and the answer goes to them', async () => {
   const body = form({ phoneNumber: '600 11 22 33', language: 'en' });

@@ -5,22 +5,18 @@ import { checkIn, confirmPickup, findBooking, getUsedLocker, recordReturn } from
 import { downloadAddress } from '@llave/contract/files';
 import { listLockers, setLockerUse } from '@llave/contract/lockers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { bookingForm, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  world = await openWorld();
-  signature = await givenSignature();
-});
-afterAll(() => world.close());
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company();
   booking = await givenBooking(world, admin, (await givenVehicle(world, admin)).id);
@@ -30,6 +26,12 @@ beforeEach(async () => {
 const params = () => ({ id: booking.id });
 const sign = (drawing = signature) => world.call(checkIn, { params: params(), body: { signature: drawing, code } });
 const pickUp = (of = booking, by = code) => world.call(confirmPickup, { params: { id: of.id, code: by } });
+const putKeyInLocker = async () => {
+  const locker = await givenLocker(world, admin, { useType: 'Renting' });
+  const body = { lockerId: locker.id };
+  await world.call(setBookingLocker, { params: { bookingId: booking.id }, body, token: admin.token });
+  return locker;
+};
 const files = () => ({ cockpit: `${randomUUID()}.jpg`, inspection: `${randomUUID()}.mp4` });
 
 test('the papers are read by those who see bookings, and by no other worker nor by the code of a visit', async () => {
@@ -128,12 +130,7 @@ test('the photo is a photo and the video a video, each by its name', async () =>
 });
 
 test('what is changed after the signature is signed again', async () => {
-  const locker = await givenLocker(world, admin, { useType: 'Renting' });
-  await world.call(setBookingLocker, {
-    params: { bookingId: booking.id },
-    body: { lockerId: locker.id },
-    token: admin.token,
-  });
+  await putKeyInLocker();
   await sign();
   const { customer, bookingInfo } = booking;
   const body = { id: booking.id, customer: { ...customer, name: 'Otra' }, bookingInfo };
@@ -155,12 +152,7 @@ test('nobody takes the key of a vehicle that somebody else still has', async () 
 });
 
 test('a key locker says to whom it is open what is in it, and gives the key to nobody else', async () => {
-  const locker = await givenLocker(world, admin, { useType: 'Renting' });
-  await world.call(setBookingLocker, {
-    params: { bookingId: booking.id },
-    body: { lockerId: locker.id },
-    token: admin.token,
-  });
+  const locker = await putKeyInLocker();
   const { token } = await world.person(admin.accountId, {
     access: { rentingRoleId: 1, toolsRoleId: 3, managementRoleId: 1, checkingRoleId: 1 },
   });

@@ -22,26 +22,23 @@ import {
 import { uploadAddress } from '@llave/contract/files';
 import type { Locker } from '@llave/contract/lockers';
 import { getVehicle, type Vehicle } from '@llave/contract/vehicles';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenLocker } from '../../test/given.ts';
 import { setAccount } from '../../test/given-reception.ts';
 import { blankSignature, givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4 } from '../../test/samples.ts';
-import { type Answer, type Member, openWorld, type World } from '../../test/world.ts';
+import type { Answer, Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let vehicle: Vehicle;
 let locker: Locker;
 let booking: Booking;
 let code: string;
-let signature: string;
-beforeAll(async () => {
-  world = await openWorld();
-  signature = await givenSignature();
-});
-afterAll(() => world.close());
+const signature = await givenSignature();
 beforeEach(async () => {
   admin = await world.company({ companyName: 'Rent Levante' });
   vehicle = await givenVehicle(world, admin);
@@ -384,14 +381,7 @@ describe('looking for a booking', () => {
 
   test('the letter’s key gets its reader in while somebody guesses at their number', async () => {
     for (let at = 0; at < 12; at += 1) await search(number(), `Uno${at}`, '10.5.5.5');
-    const letter = await vi.waitFor(
-      async () => {
-        const [mail] = await world.services.mailer.kept(booking.customer.email);
-        if (!mail) throw new Error('No mail yet');
-        return mail;
-      },
-      { timeout: 20_000 },
-    );
+    const letter = await mailed(world, booking.customer.email);
     const key = new URL(letter.text.match(/http\S+customer\S+/)?.[0] ?? '').searchParams.get('key');
     expect((await search(number(), 'Peña Gómez', '10.5.5.5', { key })).status).toBe(200);
     expect((await search(number(), 'Peña Gómez', '10.5.5.5', { key: 'x'.repeat(43) })).status).toBe(429);

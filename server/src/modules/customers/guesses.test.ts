@@ -1,17 +1,16 @@
 import { findBooking } from '@llave/contract/customers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { often, shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { bookingKey } from './letters.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const search = (bookingNumber: string, surname: string, address: string) =>
   world.call(findBooking, { params: { bookingNumber, accountId: admin.accountId, surname }, address });

@@ -3,7 +3,7 @@ import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 import type { VisitorScope } from '../../http/scope.ts';
-import { type BookingFacts, findBooking, statusOf } from '../bookings/facts.ts';
+import { type BookingFacts, bookingInfoOf, findBooking, statusOf } from '../bookings/facts.ts';
 import { readToSign } from '../bookings/signing.ts';
 import { listArrived } from './arrived.ts';
 
@@ -50,13 +50,7 @@ const customerBookingOf = (row: BookingFacts & { opens_at: Date }, arrived: stri
   id: row.booking_id,
   status: statusOf(row),
   customer: { name: row.customer_name, surname: row.customer_surname },
-  bookingInfo: {
-    bookingNumber: row.booking_number,
-    dateFrom: row.date_from.toISOString(),
-    dateTo: row.date_to.toISOString(),
-    hasFullInsuranceCoverage: row.full_insurance,
-    vehicleId: row.vehicle_id,
-  },
+  bookingInfo: bookingInfoOf(row),
   opensDate: row.opens_at.toISOString(),
   isSigned: row.signed_at !== null,
   isReturnSigned: row.return_signed_at !== null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { changeAccount, getAccount, getPublicAccount } from '@llave/contract/accounts';
 import { authenticate } from '@llave/contract/authentication';
 import { closeCheckIn } from '@llave/contract/check-ins';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDiskStorage } from '../../adapters/storage-disk.ts';
 import { passingTables } from '../../db/backup/catalog.ts';
 import { restore } from '../../db/backup/restore.ts';
@@ -14,19 +14,17 @@ import { depart } from '../../jobs/departures.ts';
 import { retain } from '../../jobs/retention.ts';
 import { givenIds } from '../../test/given-ids.ts';
 import { givenCheckIn, givenTicket, givenTicketImage } from '../../test/given-reception.ts';
-import { ask, days, filesLeft, jobsLeft, mailed, newExport, rowsLeft } from '../../test/leaving.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { ask, days, filesLeft, jobsLeft, newExport, rowsLeft } from '../../test/leaving.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
 import { stateOf } from '../../test/state.ts';
 import { openCopy } from '../../test/template.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
 type Admin = Member & { email: string };
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const params = ({ accountId }: Member) => ({ accountId });
 
@@ -70,7 +68,7 @@ test('exported and deleted, a company leaves nothing but what the law keeps, and
   admin = await givenBlocked(admin);
   await newExport(world, admin);
   await ask(world, admin);
-  await mailed(world, admin.email, /se eliminará de Llave/);
+  await mailed(world, admin.email, ({ subject }) => /se eliminará de Llave/.test(subject));
   const untouched = await stateOf(world, beside.accountId);
   const kept = filesLeft(world, beside).sort();
 

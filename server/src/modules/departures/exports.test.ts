@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { exportAccount, getExport } from '@llave/contract/departures';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readArchive } from '../../db/backup/archive.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenIds } from '../../test/given-ids.ts';
-import { days, filesLeft, mailed, newExport } from '../../test/leaving.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { days, filesLeft, newExport } from '../../test/leaving.ts';
+import { mailed } from '../../test/mailed.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const params = ({ accountId }: Member) => ({ accountId });
 
@@ -38,7 +36,7 @@ test('an export has every table, every file and no secret, for whoever asked and
   const admin = await world.company();
   const ids = await givenIds(world, admin);
   const ready = await newExport(world, admin);
-  await mailed(world, admin.email, /exportación está lista/);
+  await mailed(world, admin.email, ({ subject }) => /exportación está lista/.test(subject));
   const { found, headers } = await download(ready.url ?? '');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="llave-\d{4}-\d\d-\d\d\.tgz"$/);
   expect(Number(headers['content-length'])).toBe(ready.bytes);

@@ -16,23 +16,19 @@ import {
   startPasskey,
   startTotp,
 } from '@llave/contract/factors';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { openAuthenticator } from '../../test/authenticator.ts';
 import { givenPasskey, givenTotp } from '../../test/given-factors.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
 import { tablesWith } from '../../test/state.ts';
-import { openWorld, type World } from '../../test/world.ts';
 import { mintToken } from '../authentication/tokens.ts';
 import { makeBadge } from '../users/badges.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 type Asked = {
   ticket: string;

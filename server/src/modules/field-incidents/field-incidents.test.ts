@@ -6,7 +6,7 @@ import {
   sendFieldIncident,
 } from '@llave/contract/field-incidents';
 import { downloadAddress } from '@llave/contract/files';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   fieldForm,
   givenFieldIncident,
@@ -17,15 +17,13 @@ import {
   sendReport,
   setAccount,
 } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member & { email: string };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   admin = await world.company();
   await setAccount(world, admin, { delegations: ['CM93 Valencia', 'ITT Teruel'] });
@@ -39,15 +37,7 @@ const references = async (query: object) => {
     Number(reference.slice(-4)),
   );
 };
-const mailTo = (address: string, subject: RegExp) =>
-  vi.waitFor(
-    async () => {
-      const mail = (await world.services.mailer.kept(address)).find((kept) => subject.test(kept.subject));
-      if (!mail) throw new Error('No mail yet');
-      return mail;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+const mailTo = (address: string, subject: RegExp) => mailed(world, address, (mail) => subject.test(mail.subject));
 
 test('a report gets a reference, and company and reporter a mail each in their language', async () => {
   const ticket = await givenTicket(world, admin.accountId);

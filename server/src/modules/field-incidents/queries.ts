@@ -6,8 +6,8 @@ import type {
   listFieldIncidents,
 } from '@llave/contract/field-incidents';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import { newestFirst } from '../../http/newest.ts';
+import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { shownImage } from '../files/pictures.ts';
@@ -22,23 +22,13 @@ const cards = ({ db }: MemberScope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
-
 export const list: Act<typeof listFieldIncidents> = async (scope, { query }) => {
-  const before = readCursor(query.cursor, place);
-  let found = cards(scope)
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.field_incident_id', 'desc')
-    .limit(query.limit + 1);
+  let found = cards(scope).$call(newestFirst(query, 'i.created_at', 'i.field_incident_id'));
   if (query.delegation) found = found.where('i.delegation', '=', query.delegation);
   if (query.incidentType) found = found.where('i.incident_type', '=', query.incidentType);
   if (query.category) found = found.where('i.category', '=', query.category);
   if (query.priority) found = found.where('i.priority', '=', query.priority);
   if (query.state) found = found.where('i.closed_at', query.state === 'open' ? 'is' : 'is not', null);
-  if (before)
-    found = found.where(
-      sql<boolean>`(i.created_at, i.field_incident_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`,
-    );
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', i.reference, i.name, i.delegation, i.category, i.detail, i.email, i.phone_number)) ilike unaccent(${pattern})`,

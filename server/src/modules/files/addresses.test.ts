@@ -1,25 +1,23 @@
 import { getPublicAccount } from '@llave/contract/accounts';
 import { blockBytes, downloadAddress, ticketLimits, uploadAddress } from '@llave/contract/files';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4, pdf } from '../../test/samples.ts';
 import { newName, sha256, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-let files: ReturnType<typeof uploading>;
+const world = givenWorld();
+const files = uploading(world);
 let admin: Member;
 let rival: Member;
 let photo: Buffer;
 
 beforeAll(async () => {
-  world = await openWorld();
-  files = uploading(world);
   admin = await world.company();
   rival = await world.company();
   photo = await jpeg();
 });
-afterAll(() => world.close());
 
 const stored = async (member: Member) => {
   const fileName = newName('jpg');

@@ -1,22 +1,20 @@
 import { addToolFile, getTool } from '@llave/contract/tools';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenFile, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { pdf, phonePhoto, picture, seeThrough } from '../../test/samples.ts';
 import { newName, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { readLogo } from './logo.ts';
 
-let world: World;
+const world = givenWorld();
+const files = uploading(world);
 let admin: Member;
-let files: ReturnType<typeof uploading>;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
-  files = uploading(world);
 });
-afterAll(() => world.close());
 
 const formats = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 

@@ -3,40 +3,22 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AnonymousCredential, BlockBlobClient } from '@azure/storage-blob';
 import { blockBytes } from '@llave/contract/files';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startAzurite } from '../../test/azurite.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { worldsOfStores } from '../../test/given-stores.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg, mp4, pdf, seeThrough } from '../../test/samples.ts';
 import { blockId, newName, sha256, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { sweepUploads } from './sweep.ts';
 
-const stores = {
-  disk: async () => ({ settings: {}, stop: async () => {} }),
-  azure: async () => {
-    const azurite = await startAzurite();
-    return { settings: { AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString }, stop: azurite.stop };
-  },
-};
-
-describe.each(Object.entries(stores))('with the files on %s', (_, open) => {
-  let world: World;
-  let files: ReturnType<typeof uploading>;
+describe.each(worldsOfStores)('with the files on %s', (_, given) => {
+  const world = given();
+  const files = uploading(world);
   let admin: Member;
   let origin: string;
-  let stop: () => Promise<void>;
-
   beforeAll(async () => {
-    const store = await open();
-    stop = store.stop;
-    world = await openWorld(store.settings);
-    files = uploading(world);
     admin = await world.company();
     origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterAll(async () => {
-    await world.close();
-    await stop();
   });
 
   /** Begins to send, then hangs up. */

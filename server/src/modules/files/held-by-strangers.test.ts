@@ -3,29 +3,25 @@ import { resetPassword } from '@llave/contract/authentication';
 import { uploadAddress } from '@llave/contract/files';
 import { getUse } from '@llave/contract/quotas';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenImage } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { jpeg } from '../../test/samples.ts';
 import { settled } from '../../test/settled.ts';
 import { somewhere } from '../../test/somewhere.ts';
 import { newName, ownPath, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
+const files = uploading(world);
 let admin: Member & { email: string };
-let files: ReturnType<typeof uploading>;
-beforeAll(async () => {
-  world = await openWorld();
-  files = uploading(world);
-});
 beforeEach(async () => {
   world.setClock();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const look = (address: string) => world.call(getPublicAccount, { params: { accountId: admin.accountId }, address });
 

@@ -1,24 +1,22 @@
 import { changeAccount } from '@llave/contract/accounts';
 import { blockBytes, type Purpose, purposes } from '@llave/contract/files';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { givenTicket, givenTicketImage } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, pdf, phonePhoto, svg } from '../../test/samples.ts';
 import { blockId, newName, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { maxBlockListBytes } from './blocks.ts';
 
-let world: World;
-let files: ReturnType<typeof uploading>;
+const world = givenWorld();
+const files = uploading(world);
 let admin: Member;
 
 beforeAll(async () => {
-  world = await openWorld();
-  files = uploading(world);
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const photo = await jpeg();
 const program = Buffer.from('4d5a90000300000004000000ffff0000b800000000000000', 'hex');

@@ -1,23 +1,22 @@
 import { getCheckIn, listCheckIns, sendCheckIn } from '@llave/contract/check-ins';
 import { getFieldIncident, listFieldIncidents } from '@llave/contract/field-incidents';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { fieldForm, ownerForm, sendForm, sendReport, setAccount } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { gifAndScript, html, hugePng, jpeg, jpegAndPage, mp4, phonePhoto, svg } from '../../test/samples.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
   await setAccount(world, admin, { delegations: ['CM93 Valencia'] });
 });
-afterAll(() => world.close());
 
 const leave = async (more: object) => sendForm(world, admin.accountId, await ownerForm(more));
 const base64 = (content: Buffer) => content.toString('base64');

@@ -1,36 +1,18 @@
 import { smallPicture } from '@llave/contract/picture-address';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startAzurite } from '../../test/azurite.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { worldsOfStores } from '../../test/given-stores.ts';
 import { jpeg, mp4, pdf, picture } from '../../test/samples.ts';
 import { newName, uploading } from '../../test/uploading.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { downloadUrl } from './addresses.ts';
 
-const stores = {
-  disk: async () => ({ settings: {}, stop: async () => {} }),
-  azure: async () => {
-    const azurite = await startAzurite();
-    return { settings: { AZURE_STORAGE_CONNECTION_STRING: azurite.connectionString }, stop: azurite.stop };
-  },
-};
-
-describe.each(Object.entries(stores))('the small picture of a file on %s', (_, open) => {
-  let world: World;
-  let files: ReturnType<typeof uploading>;
+describe.each(worldsOfStores)('the small picture of a file on %s', (_, given) => {
+  const world = given();
+  const files = uploading(world);
   let admin: Member;
-  let stop: () => Promise<void>;
-
   beforeAll(async () => {
-    const store = await open();
-    stop = store.stop;
-    world = await openWorld(store.settings);
-    files = uploading(world);
     admin = await world.company();
-  });
-  afterAll(async () => {
-    await world.close();
-    await stop();
   });
 
   const stored = async (content: Buffer, extension = 'jpg', purpose: 'image' | 'document' | 'video' = 'image') => {

@@ -21,23 +21,16 @@ import {
   type Tool,
   useTool,
 } from '@llave/contract/tools';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givenImage, givenIncident, givenTool } from '../../test/given.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-let admin: Member & { email: string };
-let marta: Member;
-let ivan: Member;
+const world = givenWorld();
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });
@@ -88,15 +81,7 @@ describe('reporting', () => {
 
   test('tells the admins by mail and live, and not who reports', async () => {
     const incident = await givenIncident(world, marta, tool.id, { description: 'Se oye un ruido' });
-    const mail = await vi.waitFor(
-      async () => {
-        const kept = await world.services.mailer.kept();
-        const found = kept.find(({ to, text }) => to === admin.email && text.includes(incident.id));
-        if (!found) throw new Error('No mail yet');
-        return found;
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    const mail = await mailed(world, admin.email, ({ text }) => text.includes(incident.id));
     expect(mail.subject).toContain('Llave dinamométrica');
     expect(mail.text).toContain('Marta Ruiz');
     expect(mail.text).toContain('Se oye un ruido');

@@ -11,14 +11,15 @@ import {
 } from '@llave/contract/incidents';
 import { printLabels } from '@llave/contract/labels';
 import { deleteTool, retireTool, type Tool } from '@llave/contract/tools';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenIncident, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
 import { jpeg } from '../../test/samples.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let tool: Tool;
 let photo: Buffer;
@@ -26,11 +27,9 @@ let photo: Buffer;
 let place: string;
 let places = 0;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Taller Turia' });
   photo = await jpeg(64, 64);
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   places += 1;
   place = `10.9.8.${places}`;

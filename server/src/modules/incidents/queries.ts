@@ -1,8 +1,8 @@
 import { AppError } from '@llave/contract/errors';
 import type { getIncident, Incident, IncidentCard, listIncidents, listObservations } from '@llave/contract/incidents';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
+import { newestFirst } from '../../http/newest.ts';
+import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope, VisitorScope } from '../../http/scope.ts';
 import { downloadUrl } from '../files/addresses.ts';
@@ -27,18 +27,10 @@ const cards = (scope: MemberScope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
-
 export const list: Act<typeof listIncidents> = async (scope, { query }) => {
-  const before = readCursor(query.cursor, place);
-  let found = cards(scope)
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.incident_id', 'desc')
-    .limit(query.limit + 1);
+  let found = cards(scope).$call(newestFirst(query, 'i.created_at', 'i.incident_id'));
   if (query.state) found = found.where('i.closed_at', query.state === 'open' ? 'is' : 'is not', null);
   if (query.toolId) found = found.where('i.tool_id', '=', query.toolId);
-  if (before)
-    found = found.where(sql<boolean>`(i.created_at, i.incident_id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`);
   for (const pattern of patternsOf(query.q))
     found = found.where(
       sql<boolean>`unaccent(concat_ws(' ', t.name, t.reference, i.description, creator.name, creator.surname, i.creator_name)) ilike unaccent(${pattern})`,

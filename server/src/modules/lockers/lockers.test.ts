@@ -1,19 +1,18 @@
 import { getBooking } from '@llave/contract/bookings';
 import { changeLocker, createLocker, deleteLocker, listLockers, setLockerUse } from '@llave/contract/lockers';
 import { deleteTool, getTool, listTools, retireTool, setToolLocker } from '@llave/contract/tools';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenLocker, givenTool } from '../../test/given.ts';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const put = (lockerId: string, useId: string | null) =>
   world.call(setLockerUse, {

@@ -1,19 +1,16 @@
 import { dismissNotice, listNotices, type Notice } from '@llave/contract/notices';
 import { assignTool, changeTool, reassignTool, requestTool, type Tool, useTool } from '@llave/contract/tools';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { upkeep } from '../../jobs/upkeep.ts';
 import { givenTool } from '../../test/given.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let marta: Member;
 let ivan: Member;
 let tool: Tool;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 
 /** Marta has the tool and Iván asks for it. */
 beforeEach(async () => {

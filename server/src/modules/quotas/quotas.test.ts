@@ -6,19 +6,16 @@ import { uploadAddress } from '@llave/contract/files';
 import { getUse } from '@llave/contract/quotas';
 import { createWorker } from '@llave/contract/users';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { enterCompany } from '../../db/backup/catalog.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { mailing } from '../../mail/outbox.ts';
 import { givenFile } from '../../test/given.ts';
 import { fieldForm, sendReport, setAccount } from '../../test/given-reception.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld({ LLAVE_QUOTA_BYTES: '100000', LLAVE_QUOTA_PEOPLE: '2', LLAVE_QUOTA_MAILS: '3' });
-});
-afterAll(() => world.close());
+const world = givenWorld({ LLAVE_QUOTA_BYTES: '100000', LLAVE_QUOTA_PEOPLE: '2', LLAVE_QUOTA_MAILS: '3' });
 
 const use = async ({ accountId, token }: Member) => (await world.call(getUse, { params: { accountId }, token })).body;
 

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
-import { openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const tables = ['history_days', 'tool_totals', 'tool_days'];
 const actions = [

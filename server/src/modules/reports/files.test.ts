@@ -1,15 +1,11 @@
 import { reportToolLife } from '@llave/contract/reports';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { type Entry, goldenMonth, happened, october } from '../../test/golden-month.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const reader = { rentingRoleId: 1, toolsRoleId: 2, managementRoleId: 2, checkingRoleId: 1 } as const;
 

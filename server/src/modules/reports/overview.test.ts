@@ -1,14 +1,10 @@
 import { reportTools } from '@llave/contract/reports';
 import { assignTool, retireTool } from '@llave/contract/tools';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
-import { openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 test('a holder without a surname is written without a space in its place', async () => {
   const boss = await world.company({ companyName: 'Taller Turia' });

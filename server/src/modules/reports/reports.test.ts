@@ -8,18 +8,15 @@ import {
 } from '@llave/contract/reports';
 import { calibrateTool, type Tool } from '@llave/contract/tools';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenIncident, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { goldenMonth, happened, october } from '../../test/golden-month.ts';
 import { toolActs } from '../../test/tool-acts.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 test('the golden month: who did what', async () => {
   const { boss, ana, luis, asked } = await goldenMonth(world);

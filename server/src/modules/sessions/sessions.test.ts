@@ -1,19 +1,15 @@
 import { authenticate, signInByCode, whoAmI } from '@llave/contract/authentication';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@llave/contract/sessions';
 import { endOwnBadge, getOwnBadge } from '@llave/contract/users';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { writeSightings } from '../../http/callers/sightings.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 import { makeBadge } from '../users/badges.ts';
 import { deviceNames } from './device-names.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36';

@@ -10,22 +10,19 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askOutside, isPublic } from '../../adapters/outward.ts';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenBrowser, givenSignOn } from '../../test/given-sign-on.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
+import { openWorld } from '../../test/world.ts';
 import { mintToken } from '../authentication/tokens.ts';
 import { makeBadge } from '../users/badges.ts';
 import { isPublicDomain } from './public-domains.ts';
 
-let world: World;
+const world = givenWorld();
 let ours: Awaited<ReturnType<typeof givenSignOn>>;
 beforeAll(async () => {
-  world = await openWorld();
   ours = await givenSignOn(world);
 });
-afterAll(async () => {
-  await ours.provider.close();
-  await world.close();
-});
+afterAll(() => ours.provider.close());
 
 const issue = (path: string, code: string) => ({ status: 400, body: { code: 'invalid', details: [{ path, code }] } });
 const read = () => world.call(getSignOn, { params: { accountId: ours.admin.accountId }, token: ours.admin.token });

@@ -5,19 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenTotp } from '../../test/given-factors.ts';
 import { givenBrowser, givenSignOn } from '../../test/given-sign-on.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let ours: Awaited<ReturnType<typeof givenSignOn>>;
 beforeAll(async () => {
-  world = await openWorld();
   ours = await givenSignOn(world);
 });
-afterAll(async () => {
-  await ours.provider.close();
-  await world.close();
-});
+afterAll(() => ours.provider.close());
 
 /** All the way: to the provider by one's address, in by that name, and back. */
 const signOn = async (name: string, { company = ours, browser = givenBrowser(world) } = {}) => {

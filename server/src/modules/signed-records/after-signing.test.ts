@@ -2,7 +2,7 @@ import { endpoints } from '@llave/contract';
 import { whoAmI } from '@llave/contract/authentication';
 import type { Endpoint } from '@llave/contract/endpoint';
 import { type SignedKind, verifyPaper } from '@llave/contract/signed-records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { between } from '../../http/between.ts';
 import { drawDocument } from '../../jobs/documents.ts';
@@ -10,19 +10,16 @@ import { givenIds } from '../../test/given-ids.ts';
 import { givenCheckIn } from '../../test/given-reception.ts';
 import { bookingForm, givenSignature, givenVehicle } from '../../test/given-rental.ts';
 import { givenSigned } from '../../test/given-signed.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { shows } from '../../test/proof.ts';
 import { type Ids, wholeOf } from '../../test/requests.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { openWorld, type World } from '../../test/world.ts';
+import type { World } from '../../test/world.ts';
 import { drawReceipt } from '../check-ins/keeping.ts';
 import { readRecord } from './records.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 type Company = Awaited<ReturnType<World['company']>>;
 

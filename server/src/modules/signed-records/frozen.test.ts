@@ -1,40 +1,29 @@
 import { changeAccount } from '@llave/contract/accounts';
-import { changeBooking, getBooking } from '@llave/contract/bookings';
+import { changeBooking } from '@llave/contract/bookings';
 import { checkIn, readPaper } from '@llave/contract/customers';
 import { verifyPaper } from '@llave/contract/signed-records';
 import { changeVehicle } from '@llave/contract/vehicles';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { between } from '../../http/between.ts';
 import { drawDocument } from '../../jobs/documents.ts';
 import { givenCheckIn } from '../../test/given-reception.ts';
 import { givenBooking, givenSignature, givenVehicle, givenVisit } from '../../test/given-rental.ts';
-import { givenSigned } from '../../test/given-signed.ts';
+import { givenSigned, paperOf } from '../../test/given-signed.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { drawReceipt } from '../check-ins/keeping.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company({ companyName: 'Rent Levante' });
 });
-afterAll(() => world.close());
 
-const kept = async (id: string, kind: 'checkIn' | 'return') => {
-  const address = await vi.waitFor(
-    async () => {
-      const { documents } = (await world.call(getBooking, { params: { id }, token: admin.token })).body;
-      if (!documents[kind]) throw new Error('No paper yet');
-      return documents[kind];
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  return (await readPdf((await world.app.inject({ url: address })).rawPayload)).text;
-};
+const kept = (id: string, kind: 'checkIn' | 'return') => paperOf(world, admin, id, kind);
 const draw = async (bookingId: string, paper: 'checkIn' | 'return') =>
   (await drawDocument(world.services, { accountId: admin.accountId, bookingId, paper })) as Buffer;
 const hashOf = (text: string) => text.match(/SHA-256 ((?:[0-9a-f]{4} ?){16})/)?.[1]?.trim() ?? '';

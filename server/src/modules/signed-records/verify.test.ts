@@ -1,24 +1,23 @@
 import { closeCheckIn, sendCheckIn } from '@llave/contract/check-ins';
 import { verifyPaper } from '@llave/contract/signed-records';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { between } from '../../http/between.ts';
 import { retain } from '../../jobs/retention.ts';
 import { givenCheckIn, ownerForm } from '../../test/given-reception.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { shows } from '../../test/proof.ts';
 import { somewhere } from '../../test/somewhere.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { drawReceipt } from '../check-ins/keeping.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 afterEach(() => world.setClock());
 
 const recordOf = (checkInId: string) =>

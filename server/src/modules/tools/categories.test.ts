@@ -6,20 +6,17 @@ import {
   listToolCategories,
 } from '@llave/contract/tool-categories';
 import { changeTool, createTool, getTool, listTools } from '@llave/contract/tools';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenCategory, givenImage, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { often } from '../../test/proof.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let boss: Member;
-beforeAll(async () => {
-  world = await openWorld();
-});
 beforeEach(async () => {
   boss = await world.company();
 });
-afterAll(() => world.close());
 
 const names = async (token = boss.token) => {
   const { body } = await world.call(listToolCategories, { params: { accountId: boss.accountId }, token });

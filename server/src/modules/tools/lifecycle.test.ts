@@ -15,19 +15,18 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import { changeUser, deleteUser } from '@llave/contract/users';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { givenFile, givenImage, givenTool } from '../../test/given.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 let marta: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
   marta = await world.person(admin.accountId);
 });
-afterAll(() => world.close());
 
 const formOf = ({ name, description, reference, purchaseDate, purchasePrice, img, excludedUsers }: Tool) => ({
   name,

@@ -16,23 +16,15 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import { changeUser, deleteUser } from '@llave/contract/users';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
 import { toolActs } from '../../test/tool-acts.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
-let admin: Member;
-let marta: Member;
-let ivan: Member;
+const world = givenWorld();
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });

@@ -19,11 +19,12 @@ import {
   useTool,
 } from '@llave/contract/tools';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenImage, givenLocker, givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { often, shows } from '../../test/proof.ts';
 import { type Act, apply, kinds, type Model, newTool, type ToolModel } from '../../test/workshop-model.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 
 /** Few long sequences among the other tests; in the proof many that are shorter. */
 const [runs, longest] = [often(80, 5_000), often(30, 12)];
@@ -31,13 +32,11 @@ const [runs, longest] = [often(80, 5_000), often(30, 12)];
 /** Sequences run beside each other, each in a company of its own, so that none waits for the database of another. */
 const beside = 4;
 
-let world: World;
+const world = givenWorld();
 let companies: Company[];
 beforeAll(async () => {
-  world = await openWorld();
   companies = await Promise.all(Array.from({ length: beside }, openCompany));
 });
-afterAll(() => world.close());
 
 type Company = { admin: Member; people: Member[]; img: string; lockers: Locker[] };
 

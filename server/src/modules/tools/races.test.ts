@@ -1,23 +1,14 @@
 import { getTool, requestTool, type Tool, useTool } from '@llave/contract/tools';
 import { deleteUser } from '@llave/contract/users';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenTool } from '../../test/given.ts';
+import { givenWorkshop, givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { toolActs } from '../../test/tool-acts.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
 
-let world: World;
-let admin: Member;
-let marta: Member;
-let ivan: Member;
+const world = givenWorld();
+const { admin, marta, ivan } = givenWorkshop(world);
 let tool: Tool;
-beforeAll(async () => {
-  world = await openWorld();
-  admin = await world.company();
-  marta = await world.person(admin.accountId, { name: 'Marta', surname: 'Ruiz' });
-  ivan = await world.person(admin.accountId, { name: 'Iván', surname: 'Soto' });
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   tool = await givenTool(world, admin);
 });

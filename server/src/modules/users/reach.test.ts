@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { defaultRoles, modules } from '@llave/contract/access';
 import { getFactors, removeFactors } from '@llave/contract/factors';
 import { changeUser } from '@llave/contract/users';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenTotp } from '../../test/given-factors.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import { mailed } from '../../test/mailed.ts';
 import { shows } from '../../test/proof.ts';
-import { openWorld, type World } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let accountId: string;
 beforeAll(async () => {
-  world = await openWorld();
   ({ accountId } = await world.company());
 });
-afterAll(() => world.close());
 
 const fresh = () => `u-${randomUUID().slice(0, 12)}`;
 
@@ -75,14 +74,7 @@ describe('who manages people reaches nobody with more roles than their own', () 
     expect(status).toBe(reaches ? 200 : 403);
     const { totp } = (await world.call(getFactors, { token: person.token })).body;
     expect(totp === null).toBe(reaches);
-    if (reaches)
-      await vi.waitFor(
-        async () => {
-          const mails = await world.services.mailer.kept(email);
-          expect(mails.some(({ text }) => text.includes('todo lo que tenías'))).toBe(true);
-        },
-        { timeout: 20_000 },
-      );
+    if (reaches) await mailed(world, email, ({ text }) => text.includes('todo lo que tenías'));
   });
 
   test('nobody takes an admin’s away but another admin, and nobody their own without a proof', async () => {

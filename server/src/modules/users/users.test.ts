@@ -16,19 +16,16 @@ import {
   userQr,
 } from '@llave/contract/users';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asVisitor } from '../../db/tenancy.ts';
 import { givenTool } from '../../test/given.ts';
+import { givenWorld } from '../../test/given-world.ts';
 import { shows } from '../../test/proof.ts';
 import { readQr } from '../../test/qr.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import type { Member } from '../../test/world.ts';
 import { mintToken } from '../authentication/tokens.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = givenWorld();
 
 const fresh = () => `u-${randomUUID().slice(0, 12)}`;
 const worker = (form: object = {}) => ({ name: 'Marta', surname: 'Ruiz', userName: fresh(), ...form });

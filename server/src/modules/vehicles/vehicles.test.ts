@@ -1,16 +1,15 @@
 import { cancelBooking } from '@llave/contract/bookings';
 import { changeVehicle, createVehicle, deleteVehicle, getVehicle, listVehicles } from '@llave/contract/vehicles';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givenBooking, givenVehicle, inHours } from '../../test/given-rental.ts';
-import { type Member, openWorld, type World } from '../../test/world.ts';
+import { givenWorld } from '../../test/given-world.ts';
+import type { Member } from '../../test/world.ts';
 
-let world: World;
+const world = givenWorld();
 let admin: Member;
 beforeAll(async () => {
-  world = await openWorld();
   admin = await world.company();
 });
-afterAll(() => world.close());
 
 const form = (numberPlate: string) => ({ brand: 'Seat', model: 'León', numberPlate, currentKilometers: 10 });
 const create = (body: object) => world.call(createVehicle, { token: admin.token, body });
