@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
@@ -95,14 +96,7 @@ const ProofForm = ({ way, end }: ProofFormProps) => {
         />
       )}
       <FailureNotice error={form.failure} fallback="errors.failed" />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => end(false)}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('factors.proof.submit')}
-        </Button>
-      </div>
+      <DialogActions close={() => end(false)} submit={t('factors.proof.submit')} busy={form.busy} />
     </form>
   );
 };

@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
@@ -115,14 +116,7 @@ const TakeBackForm = ({ booking, kilometers, close }: TakeBackFormProps) => {
       <p className={dialogForm.lead}>{t('bookings.takeBack.lead')}</p>
       <ReviewFields form={form} note={{ label: t('bookings.takeBack.note'), hint: t('bookings.takeBack.noteHint') }} />
       <FailureNotice error={form.failure} fallback="bookings.takeBack.failed" />
-      <div className={dialogForm.actions}>
-        <Button variant="default" onClick={close}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('bookings.takeBack.submit')}
-        </Button>
-      </div>
+      <DialogActions close={close} submit={t('bookings.takeBack.submit')} busy={form.busy} />
     </form>
   );
 };
