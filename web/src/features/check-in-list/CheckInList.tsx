@@ -1,6 +1,6 @@
 import { repairOptions } from '@llave/contract/check-ins';
 import type { User } from '@llave/contract/users';
-import { IconCar, IconFilterOff, IconSearch } from '@tabler/icons-react';
+import { IconCar, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
@@ -8,9 +8,9 @@ import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { CardList } from '../../ui/tables/CardList.tsx';
 import { useCheckIns } from './api.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import classes from './CheckInList.module.css';
@@ -25,30 +25,19 @@ export const CheckInList = ({ me, filter, show }: Props) => {
   const list = useCheckIns(me.accountId, filter);
   usePageTitle(t('checkIns.title'));
 
-  const count = list.items?.length ?? 0;
   return (
     <>
       <PageHead title={t('checkIns.title')} lead={t('checkIns.lead')} />
       <CheckInFilters filter={filter} show={show} />
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'checkIns.countMore' : 'checkIns.count', { count })}
-      </p>
-      <PagedList
+      <CardList
         list={list}
-        failed="checkIns.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={264} />}
+        noun="checkIns"
+        className={classes.cards}
+        height={264}
         empty={<NoCheckIns accountId={me.accountId} filter={filter} showAll={() => show(noFilter)} />}
       >
-        {(checkIns) => (
-          <ul className={classes.cards} aria-label={t('checkIns.title')}>
-            {checkIns.map((checkIn) => (
-              <li key={checkIn.id}>
-                <CheckInCard checkIn={checkIn} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(checkIn) => <CheckInCard checkIn={checkIn} />}
+      </CardList>
     </>
   );
 };
@@ -107,12 +96,9 @@ const NoCheckIns = ({ accountId, filter, showAll }: NoCheckInsProps) => {
         </a>
       </EmptyState>
     );
+  if (q) return <NoMatch noun="checkIns" q={q} showAll={showAll} />;
   return (
-    <EmptyState
-      icon={q ? <IconSearch size={36} /> : <IconFilterOff size={36} />}
-      title={q ? t('checkIns.noMatch', { words: q }) : t('checkIns.noneSo')}
-      lead={t(q ? 'checkIns.noMatchLead' : 'checkIns.noneSoLead')}
-    >
+    <EmptyState icon={<IconFilterOff size={36} />} title={t('checkIns.noneSo')} lead={t('checkIns.noneSoLead')}>
       <Button variant="default" onClick={showAll}>
         {t('checkIns.showAll')}
       </Button>
