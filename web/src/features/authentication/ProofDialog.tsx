@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { AppCodeField } from '../../ui/forms/AppCodeField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
@@ -86,14 +86,7 @@ const ProofForm = ({ way, end }: ProofFormProps) => {
           data-autofocus
         />
       ) : (
-        <TextField
-          {...form.field('code')}
-          label={t('authentication.second.code')}
-          error={form.errors.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          data-autofocus
-        />
+        <AppCodeField {...form.field('code')} error={form.errors.code} />
       )}
       <FailureNotice error={form.failure} fallback="errors.failed" />
       <DialogActions close={() => end(false)} submit={t('factors.proof.submit')} busy={form.busy} />

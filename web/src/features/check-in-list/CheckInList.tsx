@@ -4,9 +4,9 @@ import { IconCar, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NoMatch } from '../../ui/states/NoMatch.tsx';
@@ -50,16 +50,7 @@ const CheckInFilters = ({ filter, show }: CheckInFiltersProps) => {
   return (
     <div className={classes.filters}>
       <SearchField label={t('checkIns.search')} value={filter.q} onSearch={(q) => show({ ...filter, q })} />
-      <FilterPills
-        label={t('checkIns.which')}
-        value={state ?? 'all'}
-        onChange={(chosen) => show({ ...filter, state: chosen === 'all' ? undefined : chosen })}
-        options={[
-          { value: 'all', label: t('checkIns.all') },
-          { value: 'open', label: t('checkIns.onlyOpen'), tone: 'mine' },
-          { value: 'closed', label: t('checkIns.onlyClosed'), tone: 'retired' },
-        ]}
-      />
+      <StatePills noun="checkIns" tone="mine" value={state} onChange={(chosen) => show({ ...filter, state: chosen })} />
       <div className={classes.selects}>
         <FilterSelect
           label={t('checkIns.by.label')}

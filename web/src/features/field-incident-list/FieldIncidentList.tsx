@@ -6,9 +6,9 @@ import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NoMatch } from '../../ui/states/NoMatch.tsx';
@@ -54,15 +54,11 @@ const FieldIncidentFilters = ({ accountId, filter, show }: FieldIncidentFiltersP
   return (
     <div className={classes.filters}>
       <SearchField label={t('fieldIncidents.search')} value={q} onSearch={(words) => show({ ...filter, q: words })} />
-      <FilterPills
-        label={t('fieldIncidents.which')}
-        value={state ?? 'all'}
-        onChange={(chosen) => show({ ...filter, state: chosen === 'all' ? undefined : chosen })}
-        options={[
-          { value: 'all', label: t('fieldIncidents.all') },
-          { value: 'open', label: t('fieldIncidents.onlyOpen'), tone: 'incident' },
-          { value: 'closed', label: t('fieldIncidents.onlyClosed'), tone: 'retired' },
-        ]}
+      <StatePills
+        noun="fieldIncidents"
+        tone="incident"
+        value={state}
+        onChange={(chosen) => show({ ...filter, state: chosen })}
       />
       <div className={classes.selects}>
         <FilterSelect

@@ -7,14 +7,14 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { addLocker, type UseType } from './api.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { addLocker, removeLocker, type UseType } from './api.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { KeyOwner } from './KeyOwner.tsx';
 import { type Asked, LockerAct } from './LockerAct.tsx';
@@ -50,6 +50,25 @@ export const LockerDialog = ({ asked, lockers, useType, me, ask, mayManage }: Pr
     case 'delete':
       return <DeleteDialog locker={locker} close={close} />;
   }
+};
+
+type DeleteDialogProps = { locker: Locker; close: () => void };
+
+const DeleteDialog = ({ locker, close }: DeleteDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      title={t('lockers.deleteTitle', { number: locker.identifierValue })}
+      confirm={t('lockers.delete')}
+      failed="lockers.deleteFailed"
+      act={() => removeLocker(locker)}
+      done={t('lockers.deleted')}
+      close={close}
+      danger
+    >
+      <p>{t('lockers.deleteLead')}</p>
+    </ConfirmDialog>
+  );
 };
 
 type AddDialogProps = { lockers: Locker[]; useType: UseType; close: () => void };

@@ -60,18 +60,14 @@ type CancelDialogProps = { booking: Booking; close: () => void };
 
 const CancelDialog = ({ booking, close }: CancelDialogProps) => {
   const { t } = useTranslation();
-  const act = async () => {
-    await cancel(booking);
-    close();
-    notifySuccess(t('bookings.cancel.done'));
-  };
   return (
     <ConfirmDialog
       title={t('bookings.cancel.title', { number: booking.bookingInfo.bookingNumber })}
       confirm={t('bookings.cancel.act')}
       dismiss={t('bookings.cancel.keep')}
       failed="bookings.cancel.failed"
-      act={act}
+      act={() => cancel(booking)}
+      done={t('bookings.cancel.done')}
       close={close}
       danger
     >

@@ -7,8 +7,8 @@ import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { dayAndTime } from '../../../lib/time/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
-import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Initials } from '../../../ui/signs/Initials.tsx';
 import { Picture } from '../../../ui/signs/Picture.tsx';
@@ -34,16 +34,7 @@ export const IncidentList = ({ me, q, state, show }: Props) => {
       <PageHead title={t('incidents.title')} lead={t('incidents.lead')} />
       <div className={classes.tools}>
         <SearchField label={t('incidents.search')} value={q} onSearch={(words) => show({ q: words, state })} />
-        <FilterPills
-          label={t('incidents.which')}
-          value={state ?? 'all'}
-          onChange={(chosen) => show({ q, state: chosen === 'all' ? undefined : chosen })}
-          options={[
-            { value: 'all', label: t('incidents.all') },
-            { value: 'open', label: t('incidents.onlyOpen'), tone: 'incident' },
-            { value: 'closed', label: t('incidents.onlyClosed'), tone: 'retired' },
-          ]}
-        />
+        <StatePills noun="incidents" tone="incident" value={state} onChange={(chosen) => show({ q, state: chosen })} />
       </div>
       <CardList
         list={list}
