@@ -168,7 +168,7 @@ const PriorityChoice = ({ value, onChange }: PriorityChoiceProps) => {
     <fieldset className={classes.choice}>
       <legend>{t('fieldReport.detail.priority')}</legend>
       {priorities.map((priority) => (
-        <label key={priority} data-priority={priority}>
+        <label key={priority} className={classes.priority} data-priority={priority}>
           <input
             type="radio"
             className={unseen.over}
