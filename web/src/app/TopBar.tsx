@@ -32,7 +32,6 @@ import { useLeave } from './use-leave.ts';
 const wide = '(min-width: 1180px)';
 
 export const TopBar = ({ user }: { user: User }) => {
-  const { t } = useTranslation();
   const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
