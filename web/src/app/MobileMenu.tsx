@@ -2,12 +2,13 @@ import { allows } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
 import { fullName } from '../lib/text/full-name.ts';
+import { CloseButton } from '../ui/buttons/CloseButton.tsx';
 import { LanguageSwitch } from '../ui/buttons/LanguageSwitch.tsx';
 import { Modal } from '../ui/overlays/Modal.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
@@ -42,9 +43,7 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
               <h2 id="mobile-menu" className={classes.title}>
                 {fullName(user)}
               </h2>
-              <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={close}>
-                <IconX size={22} />
-              </button>
+              <CloseButton close={close} />
             </div>
             <div className={classes.person}>
               <Initials user={user} />

@@ -19,8 +19,8 @@ import { fullName } from '../lib/text/full-name.ts';
 import { LanguageSwitch } from '../ui/buttons/LanguageSwitch.tsx';
 import { useMedia } from '../ui/layout/use-media.ts';
 import { Menu, MenuItem, MenuLink } from '../ui/overlays/Menu.tsx';
+import { Brand } from '../ui/signs/Brand.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
-import { Mark } from '../ui/signs/Mark.tsx';
 import unseen from '../ui/signs/unseen.module.css';
 import { type Entry, entries } from './entries.ts';
 import { countFitting } from './fitting.ts';
@@ -32,17 +32,13 @@ import { useLeave } from './use-leave.ts';
 const wide = '(min-width: 1180px)';
 
 export const TopBar = ({ user }: { user: User }) => {
-  const { t } = useTranslation();
   const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
-        <Link to="/dashboard" className={classes.brand} aria-label={t('frame.home')}>
-          <Mark />
-          Llave
-        </Link>
+        <Brand to="/dashboard" className={classes.brand} />
         {isWide ? (
           <>
             <MainMenu user={user} />

@@ -1,6 +1,7 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
 import { LanguageSwitch } from '../../ui/buttons/LanguageSwitch.tsx';
+import { Brand } from '../../ui/signs/Brand.tsx';
 import { Mark } from '../../ui/signs/Mark.tsx';
 import classes from './AuthFrame.module.css';
 
@@ -19,10 +20,7 @@ export const AuthFrame = () => {
         </div>
       </aside>
       <header className={classes.header}>
-        <Link to="/" className={classes.brand} aria-label={t('frame.home')}>
-          <Mark />
-          Llave
-        </Link>
+        <Brand to="/" className={classes.brand} />
         <LanguageSwitch />
       </header>
       <main className={classes.main}>

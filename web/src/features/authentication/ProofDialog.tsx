@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { AppCodeField } from '../../ui/forms/AppCodeField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
@@ -85,24 +86,10 @@ const ProofForm = ({ way, end }: ProofFormProps) => {
           data-autofocus
         />
       ) : (
-        <TextField
-          {...form.field('code')}
-          label={t('authentication.second.code')}
-          error={form.errors.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          data-autofocus
-        />
+        <AppCodeField {...form.field('code')} error={form.errors.code} />
       )}
       <FailureNotice error={form.failure} fallback="errors.failed" />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => end(false)}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('factors.proof.submit')}
-        </Button>
-      </div>
+      <DialogActions close={() => end(false)} submit={t('factors.proof.submit')} busy={form.busy} />
     </form>
   );
 };

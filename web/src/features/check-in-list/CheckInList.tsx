@@ -1,16 +1,16 @@
 import { repairOptions } from '@llave/contract/check-ins';
 import type { User } from '@llave/contract/users';
-import { IconCar, IconFilterOff, IconSearch } from '@tabler/icons-react';
+import { IconCar, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { CardList } from '../../ui/tables/CardList.tsx';
 import { useCheckIns } from './api.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import classes from './CheckInList.module.css';
@@ -25,30 +25,19 @@ export const CheckInList = ({ me, filter, show }: Props) => {
   const list = useCheckIns(me.accountId, filter);
   usePageTitle(t('checkIns.title'));
 
-  const count = list.items?.length ?? 0;
   return (
     <>
       <PageHead title={t('checkIns.title')} lead={t('checkIns.lead')} />
       <CheckInFilters filter={filter} show={show} />
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'checkIns.countMore' : 'checkIns.count', { count })}
-      </p>
-      <PagedList
+      <CardList
         list={list}
-        failed="checkIns.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={264} />}
+        noun="checkIns"
+        className={classes.cards}
+        height={264}
         empty={<NoCheckIns accountId={me.accountId} filter={filter} showAll={() => show(noFilter)} />}
       >
-        {(checkIns) => (
-          <ul className={classes.cards} aria-label={t('checkIns.title')}>
-            {checkIns.map((checkIn) => (
-              <li key={checkIn.id}>
-                <CheckInCard checkIn={checkIn} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(checkIn) => <CheckInCard checkIn={checkIn} />}
+      </CardList>
     </>
   );
 };
@@ -61,16 +50,7 @@ const CheckInFilters = ({ filter, show }: CheckInFiltersProps) => {
   return (
     <div className={classes.filters}>
       <SearchField label={t('checkIns.search')} value={filter.q} onSearch={(q) => show({ ...filter, q })} />
-      <FilterPills
-        label={t('checkIns.which')}
-        value={state ?? 'all'}
-        onChange={(chosen) => show({ ...filter, state: chosen === 'all' ? undefined : chosen })}
-        options={[
-          { value: 'all', label: t('checkIns.all') },
-          { value: 'open', label: t('checkIns.onlyOpen'), tone: 'mine' },
-          { value: 'closed', label: t('checkIns.onlyClosed'), tone: 'retired' },
-        ]}
-      />
+      <StatePills noun="checkIns" tone="mine" value={state} onChange={(chosen) => show({ ...filter, state: chosen })} />
       <div className={classes.selects}>
         <FilterSelect
           label={t('checkIns.by.label')}
@@ -107,12 +87,9 @@ const NoCheckIns = ({ accountId, filter, showAll }: NoCheckInsProps) => {
         </a>
       </EmptyState>
     );
+  if (q) return <NoMatch noun="checkIns" q={q} showAll={showAll} />;
   return (
-    <EmptyState
-      icon={q ? <IconSearch size={36} /> : <IconFilterOff size={36} />}
-      title={q ? t('checkIns.noMatch', { words: q }) : t('checkIns.noneSo')}
-      lead={t(q ? 'checkIns.noMatchLead' : 'checkIns.noneSoLead')}
-    >
+    <EmptyState icon={<IconFilterOff size={36} />} title={t('checkIns.noneSo')} lead={t('checkIns.noneSoLead')}>
       <Button variant="default" onClick={showAll}>
         {t('checkIns.showAll')}
       </Button>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import dialogForm from '../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
@@ -135,14 +136,12 @@ const DeletionForm = ({ accountId, companyName, close }: DeletionFormProps) => {
         data-autofocus
       />
       <FailureNotice error={form.failure} fallback="departures.deletion.failed" />
-      <div className={dialogForm.actions}>
-        <Button variant="default" onClick={close}>
-          {t('forms.cancel')}
-        </Button>
-        <Button variant="danger" type="submit" loading={form.busy}>
-          {t('departures.deletion.act', { days: deletionDays })}
-        </Button>
-      </div>
+      <DialogActions
+        close={close}
+        submit={t('departures.deletion.act', { days: deletionDays })}
+        busy={form.busy}
+        danger
+      />
     </form>
   );
 };

@@ -9,6 +9,7 @@ import row from '../../ui/forms/setting-row.module.css';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
@@ -176,14 +177,7 @@ const PasskeyDialog = ({ close, enrolled }: PasskeyDialogProps) => {
           data-autofocus
         />
         <FailureNotice error={form.failure} fallback="factors.passkeyFailed" />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {t('factors.next')}
-          </Button>
-        </div>
+        <DialogActions close={close} submit={t('factors.next')} busy={form.busy} />
       </form>
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { AppCodeField } from '../../ui/forms/AppCodeField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import classes from '../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
@@ -39,23 +39,9 @@ export const TotpDialog = ({ close, enrolled }: Props) => {
             </p>
           </div>
         )}
-        <TextField
-          {...form.field('code')}
-          label={t('authentication.second.code')}
-          error={form.errors.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          data-autofocus
-        />
+        <AppCodeField {...form.field('code')} error={form.errors.code} />
         <FailureNotice error={form.failure} fallback="errors.failed" />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy} disabled={!begun.data}>
-            {t('factors.confirm')}
-          </Button>
-        </div>
+        <DialogActions close={close} submit={t('factors.confirm')} busy={form.busy} disabled={!begun.data} />
       </form>
     </Dialog>
   );

@@ -1,18 +1,18 @@
 import { fieldIncidentTypes, priorities } from '@llave/contract/field-incidents';
 import type { User } from '@llave/contract/users';
-import { IconFilterOff, IconMessageReport, IconSearch } from '@tabler/icons-react';
+import { IconFilterOff, IconMessageReport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { categoryText } from '../../i18n/category-text.ts';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { Button, buttonLook } from '../../ui/buttons/Button.tsx';
-import { FilterPills } from '../../ui/forms/FilterPills.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { CardList } from '../../ui/tables/CardList.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { useFieldIncidents } from './api.ts';
 import { FieldIncidentCard } from './FieldIncidentCard.tsx';
@@ -27,30 +27,19 @@ export const FieldIncidentList = ({ me, filter, show }: Props) => {
   const list = useFieldIncidents(me.accountId, filter);
   usePageTitle(t('fieldIncidents.title'));
 
-  const count = list.items?.length ?? 0;
   return (
     <>
       <PageHead title={t('fieldIncidents.title')} lead={t('fieldIncidents.lead')} />
       <FieldIncidentFilters accountId={me.accountId} filter={filter} show={show} />
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'fieldIncidents.countMore' : 'fieldIncidents.count', { count })}
-      </p>
-      <PagedList
+      <CardList
         list={list}
-        failed="fieldIncidents.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={272} />}
+        noun="fieldIncidents"
+        className={classes.cards}
+        height={272}
         empty={<NoFieldIncidents accountId={me.accountId} filter={filter} showAll={() => show(noFilter)} />}
       >
-        {(incidents) => (
-          <ul className={classes.cards} aria-label={t('fieldIncidents.title')}>
-            {incidents.map((incident) => (
-              <li key={incident.id}>
-                <FieldIncidentCard incident={incident} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(incident) => <FieldIncidentCard incident={incident} />}
+      </CardList>
     </>
   );
 };
@@ -65,15 +54,11 @@ const FieldIncidentFilters = ({ accountId, filter, show }: FieldIncidentFiltersP
   return (
     <div className={classes.filters}>
       <SearchField label={t('fieldIncidents.search')} value={q} onSearch={(words) => show({ ...filter, q: words })} />
-      <FilterPills
-        label={t('fieldIncidents.which')}
-        value={state ?? 'all'}
-        onChange={(chosen) => show({ ...filter, state: chosen === 'all' ? undefined : chosen })}
-        options={[
-          { value: 'all', label: t('fieldIncidents.all') },
-          { value: 'open', label: t('fieldIncidents.onlyOpen'), tone: 'incident' },
-          { value: 'closed', label: t('fieldIncidents.onlyClosed'), tone: 'retired' },
-        ]}
+      <StatePills
+        noun="fieldIncidents"
+        tone="incident"
+        value={state}
+        onChange={(chosen) => show({ ...filter, state: chosen })}
       />
       <div className={classes.selects}>
         <FilterSelect
@@ -131,11 +116,12 @@ const NoFieldIncidents = ({ accountId, filter, showAll }: NoFieldIncidentsProps)
         </a>
       </EmptyState>
     );
+  if (q) return <NoMatch noun="fieldIncidents" q={q} showAll={showAll} />;
   return (
     <EmptyState
-      icon={q ? <IconSearch size={36} /> : <IconFilterOff size={36} />}
-      title={q ? t('fieldIncidents.noMatch', { words: q }) : t('fieldIncidents.noneSo')}
-      lead={t(q ? 'fieldIncidents.noMatchLead' : 'fieldIncidents.noneSoLead')}
+      icon={<IconFilterOff size={36} />}
+      title={t('fieldIncidents.noneSo')}
+      lead={t('fieldIncidents.noneSoLead')}
     >
       <Button variant="default" onClick={showAll}>
         {t('fieldIncidents.showAll')}

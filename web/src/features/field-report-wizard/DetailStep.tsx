@@ -17,6 +17,7 @@ import { Textarea } from '../../ui/forms/Textarea.tsx';
 import { hostOf } from '../../ui/public/host.ts';
 import { StepAct } from '../../ui/public/StepAct.tsx';
 import { StepFrame } from '../../ui/public/StepFrame.tsx';
+import unseen from '../../ui/signs/unseen.module.css';
 import { PhotosUpload } from '../../ui/uploads/PhotosUpload.tsx';
 import { type Photos, usePhotos } from '../../ui/uploads/use-photos.ts';
 import classes from './DetailStep.module.css';
@@ -89,7 +90,13 @@ const TypeChoice = ({ value, onChange }: TypeChoiceProps) => {
     <div className={classes.types} role="radiogroup" aria-label={t('fieldReport.detail.type')}>
       {fieldIncidentTypes.map((type) => (
         <label key={type} className={classes.type}>
-          <input type="radio" name="incidentType" checked={type === value} onChange={() => onChange(type)} />
+          <input
+            type="radio"
+            className={unseen.over}
+            name="incidentType"
+            checked={type === value}
+            onChange={() => onChange(type)}
+          />
           <span className={classes.tile}>{icons[type]}</span>
           <strong>{t(`field.types.${type}`)}</strong>
           <span className={classes.lead}>{t(`fieldReport.detail.${type}`)}</span>
@@ -161,8 +168,14 @@ const PriorityChoice = ({ value, onChange }: PriorityChoiceProps) => {
     <fieldset className={classes.choice}>
       <legend>{t('fieldReport.detail.priority')}</legend>
       {priorities.map((priority) => (
-        <label key={priority} data-priority={priority}>
-          <input type="radio" name="priority" checked={priority === value} onChange={() => onChange(priority)} />
+        <label key={priority} className={classes.priority} data-priority={priority}>
+          <input
+            type="radio"
+            className={unseen.over}
+            name="priority"
+            checked={priority === value}
+            onChange={() => onChange(priority)}
+          />
           <strong>{t(`field.priorities.${priority}`)}</strong>
           <span>{t(`fieldReport.detail.${priority}`)}</span>
         </label>

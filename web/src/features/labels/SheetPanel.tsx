@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { SegmentedChoice } from '../../ui/forms/SegmentedChoice.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import unseen from '../../ui/signs/unseen.module.css';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { makeLabels } from './api.ts';
@@ -113,6 +114,7 @@ const SheetPreview = ({ sheets: [firstSheet = [], ...rest], format, company, fir
             <label key={place} className={classes.place} data-used={place < first || undefined}>
               <input
                 type="radio"
+                className={unseen.over}
                 name={name}
                 checked={place === first}
                 aria-label={t('labels.position', { number: place + 1 })}

@@ -5,6 +5,7 @@ import { IconChevronRight, IconSearch, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import choice from '../../ui/forms/choice.module.css';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Picture } from '../../ui/signs/Picture.tsx';
@@ -114,10 +115,10 @@ type ToolChoiceProps = { tool: ToolCard; busy: boolean; choose: () => void };
 const ToolChoice = ({ tool, busy, choose }: ToolChoiceProps) => (
   <button type="button" className={classes.choice} aria-busy={busy} onClick={choose}>
     <Picture url={smallPicture(tool.imgUrl)} alt="" className={classes.picture} lazy />
-    <span className={classes.words}>
-      <span className={classes.name}>{tool.name}</span>
-      <span className={classes.reference}>{tool.reference}</span>
+    <span className={choice.words}>
+      <span className={choice.name}>{tool.name}</span>
+      <span className={choice.reference}>{tool.reference}</span>
     </span>
-    {busy ? <Spinner /> : <IconChevronRight size={20} className={classes.arrow} />}
+    {busy ? <Spinner /> : <IconChevronRight size={20} className={choice.arrow} />}
   </button>
 );

@@ -2,9 +2,9 @@ import { type Locker, lockerForm } from '@llave/contract/lockers';
 import { useTranslation } from '../../i18n/translation.ts';
 import { differences } from '../../lib/forms/differences.ts';
 import { useEditing } from '../../lib/forms/editing.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { StaleDialog } from '../../ui/editing/StaleDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { saveLocker } from './api.ts';
@@ -34,14 +34,13 @@ export const EditDialog = ({ locker, close }: Props) => {
         <form className={classes.form} onSubmit={form.submit} noValidate>
           <LockerFields form={form} fixed={locker.status === 'InUse'} />
           <FailureNotice error={theirs ? null : form.failure} fallback="forms.saveFailed" />
-          <div className={classes.actions}>
-            <Button variant="default" onClick={close}>
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" loading={form.busy} disabled={!changed}>
-              {t('forms.save')}
-            </Button>
-          </div>
+          <DialogActions
+            close={close}
+            submit={t('forms.save')}
+            busy={form.busy}
+            disabled={!changed}
+            className={classes.actions}
+          />
         </form>
       </Dialog>
       {theirs && (

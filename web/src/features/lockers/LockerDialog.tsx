@@ -7,16 +7,16 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';
 import { FailureNotice } from '../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { addLocker, type UseType } from './api.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { addLocker, removeLocker, type UseType } from './api.ts';
 import { EditDialog } from './EditDialog.tsx';
-import { KeyBooking } from './KeyBooking.tsx';
-import { KeyCheckIn } from './KeyCheckIn.tsx';
+import { KeyOwner } from './KeyOwner.tsx';
 import { type Asked, LockerAct } from './LockerAct.tsx';
 import classes from './LockerDialog.module.css';
 import lockerFields from './LockerFields.module.css';
@@ -50,6 +50,25 @@ export const LockerDialog = ({ asked, lockers, useType, me, ask, mayManage }: Pr
     case 'delete':
       return <DeleteDialog locker={locker} close={close} />;
   }
+};
+
+type DeleteDialogProps = { locker: Locker; close: () => void };
+
+const DeleteDialog = ({ locker, close }: DeleteDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      title={t('lockers.deleteTitle', { number: locker.identifierValue })}
+      confirm={t('lockers.delete')}
+      failed="lockers.deleteFailed"
+      act={() => removeLocker(locker)}
+      done={t('lockers.deleted')}
+      close={close}
+      danger
+    >
+      <p>{t('lockers.deleteLead')}</p>
+    </ConfirmDialog>
+  );
 };
 
 type AddDialogProps = { lockers: Locker[]; useType: UseType; close: () => void };
@@ -99,15 +118,14 @@ const AddDialog = ({ lockers, useType, close }: AddDialogProps) => {
           </Select>
         </LockerFields>
         <FailureNotice error={form.failure} fallback="lockers.form.addFailed" />
-        <div className={lockerFields.actions}>
+        <DialogActions
+          close={close}
+          submit={t('lockers.form.submit', { count })}
+          busy={form.busy}
+          className={lockerFields.actions}
+        >
           {form.busy && count > 1 && <p role="status">{t('lockers.form.adding', { at, count })}</p>}
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {t('lockers.form.submit', { count })}
-          </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );
@@ -131,8 +149,7 @@ const DetailsDialog = ({ locker, ask, close, mayManage }: DetailsDialogProps) =>
               {tool.name}
             </Link>
           )}
-          {booking && <KeyBooking booking={booking} />}
-          {checkIn && <KeyCheckIn checkIn={checkIn} />}
+          <KeyOwner locker={locker} />
           {!tool && !booking && !checkIn && t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')}
         </dd>
         <dt>{t('lockers.details.size')}</dt>

@@ -1,18 +1,17 @@
 import type { Locker } from '@llave/contract/lockers';
-import { IconDoor, IconDots, IconKey, IconSearch } from '@tabler/icons-react';
+import { IconDoor, IconDots, IconKey } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Chip } from '../../ui/signs/Chip.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import type { UseType } from './api.ts';
-import { KeyBooking } from './KeyBooking.tsx';
-import { KeyCheckIn } from './KeyCheckIn.tsx';
+import { KeyOwner } from './KeyOwner.tsx';
 import { type Asked, LockerAct } from './LockerAct.tsx';
 import classes from './LockerList.module.css';
 import { matching } from './matching.ts';
@@ -80,18 +79,7 @@ type NoLockersProps = { useType: UseType; q: string; showAll: () => void; add: R
 
 const NoLockers = ({ useType, q, showAll, add }: NoLockersProps) => {
   const { t } = useTranslation();
-  if (q)
-    return (
-      <EmptyState
-        icon={<IconSearch size={36} />}
-        title={t('lockers.noMatch', { words: q })}
-        lead={t('lockers.noMatchLead')}
-      >
-        <Button variant="default" onClick={showAll}>
-          {t('lockers.showAll')}
-        </Button>
-      </EmptyState>
-    );
+  if (q) return <NoMatch noun="lockers" q={q} showAll={showAll} />;
   return (
     <EmptyState
       icon={useType === 'Tool' ? <IconDoor size={36} /> : <IconKey size={36} />}
@@ -147,8 +135,7 @@ const WideDoor = ({ locker, ask, mayManage }: WideDoorProps) => {
             {tool.name}
           </Link>
         )}
-        {booking && <KeyBooking booking={booking} className={classes.tool} />}
-        {checkIn && <KeyCheckIn checkIn={checkIn} className={classes.tool} />}
+        <KeyOwner locker={locker} className={classes.tool} />
         {isEmpty && identifier && <p className={classes.description}>{identifier}</p>}
         {isEmpty && <span className={classes.vents} />}
       </div>

@@ -1,19 +1,18 @@
 import { allows } from '@llave/contract/access';
 import type { User } from '@llave/contract/users';
 import { createVehicle, type Vehicle } from '@llave/contract/vehicles';
-import { IconCar, IconGauge, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCar, IconGauge, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { kilometersText } from '../../lib/text/kilometers.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
-import { CardsSkeleton } from '../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { CardList } from '../../ui/tables/CardList.tsx';
 import { useVehicles } from './api.ts';
 import classes from './VehicleList.module.css';
 import { stateTones, VehicleState } from './VehicleState.tsx';
@@ -32,32 +31,21 @@ export const VehicleList = ({ me, q, search }: Props) => {
       {t('vehicles.add')}
     </ButtonLink>
   );
-  const count = list.items?.length ?? 0;
   return (
     <>
       <PageHead title={t('vehicles.title')} lead={t('vehicles.lead')}>
         {add}
       </PageHead>
       <SearchField label={t('vehicles.search')} value={q} onSearch={search} />
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'vehicles.countMore' : 'vehicles.count', { count })}
-      </p>
-      <PagedList
+      <CardList
         list={list}
-        failed="vehicles.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={174} />}
+        noun="vehicles"
+        className={classes.cards}
+        height={174}
         empty={<NoVehicles q={q} showAll={() => search('')} add={add} />}
       >
-        {(vehicles) => (
-          <ul className={classes.cards} aria-label={t('vehicles.title')}>
-            {vehicles.map((vehicle) => (
-              <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} mayEdit={manages} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(vehicle) => <VehicleCard vehicle={vehicle} mayEdit={manages} />}
+      </CardList>
     </>
   );
 };
@@ -66,21 +54,10 @@ type NoVehiclesProps = { q: string; showAll: () => void; add: ReactNode };
 
 const NoVehicles = ({ q, showAll, add }: NoVehiclesProps) => {
   const { t } = useTranslation();
-  if (!q)
-    return (
-      <EmptyState icon={<IconCar size={36} />} title={t('vehicles.empty')} lead={t('vehicles.emptyLead')}>
-        {add}
-      </EmptyState>
-    );
+  if (q) return <NoMatch noun="vehicles" q={q} showAll={showAll} />;
   return (
-    <EmptyState
-      icon={<IconSearch size={36} />}
-      title={t('vehicles.noMatch', { words: q })}
-      lead={t('vehicles.noMatchLead')}
-    >
-      <Button variant="default" onClick={showAll}>
-        {t('vehicles.showAll')}
-      </Button>
+    <EmptyState icon={<IconCar size={36} />} title={t('vehicles.empty')} lead={t('vehicles.emptyLead')}>
+      {add}
     </EmptyState>
   );
 };

@@ -1,9 +1,9 @@
 import { allows } from '@llave/contract/access';
-import type { AppError } from '@llave/contract/errors';
 import { changeVehicle } from '@llave/contract/vehicles';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
+import { isGone } from '../../lib/calls/is-gone.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { MessagePage } from '../../ui/layout/MessagePage.tsx';
@@ -41,6 +41,3 @@ export const VehiclePage = () => {
     </VehicleFrame>
   );
 };
-
-/** A name that cannot be one is as good as none. */
-const isGone = (error: unknown) => ['notFound', 'invalid'].includes((error as AppError | null)?.code ?? '');

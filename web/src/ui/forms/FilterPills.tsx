@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Tone } from '../signs/Chip.tsx';
+import unseen from '../signs/unseen.module.css';
 import classes from './FilterPills.module.css';
 
 type Option<V> = { value: V; label: string; tone?: Tone | undefined };
@@ -21,6 +22,7 @@ export const FilterPills = <V extends string>({ label, options, value, onChange,
         <label key={option.value}>
           <input
             type="radio"
+            className={unseen.over}
             name={name ?? ownName}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import unseen from '../signs/unseen.module.css';
 import classes from './SegmentedChoice.module.css';
 
 type Option<V> = { value: V; label: string; disabled?: boolean };
@@ -34,6 +35,7 @@ export const SegmentedChoice = <V extends string | number>({ label, meaning, opt
           <label key={option.value} data-disabled={option.disabled || undefined}>
             <input
               type="radio"
+              className={unseen.over}
               name={id}
               checked={option.value === value}
               disabled={option.disabled}

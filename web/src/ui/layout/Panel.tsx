@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './Panel.module.css';
+import { PartTitle } from './PartTitle.tsx';
 
 type Props = {
   title: string;
@@ -16,10 +17,7 @@ export const Panel = ({ title, lead, action, bare = false, children }: Props) =>
   return (
     <section className={classes.panel} data-bare={bare || undefined} aria-labelledby={id}>
       <div className={classes.head}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </div>
+        <PartTitle id={id} title={title} lead={lead} />
         {action}
       </div>
       {children}

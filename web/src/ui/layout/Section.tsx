@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PartTitle } from './PartTitle.tsx';
 import classes from './Section.module.css';
 
 type Props = { title: string; lead: string; children: ReactNode };
@@ -9,8 +10,7 @@ export const Section = ({ title, lead, children }: Props) => {
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.about}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
+        <PartTitle id={id} title={title} lead={lead} />
       </div>
       <div className={classes.card}>{children}</div>
     </section>

@@ -1,11 +1,11 @@
 import { ruleText } from '../../i18n/failure-text.ts';
 import { type TextKey, useTranslation } from '../../i18n/translation.ts';
 import { useForm } from '../../lib/forms/form.ts';
-import { Button } from '../buttons/Button.tsx';
 import { Textarea } from '../forms/Textarea.tsx';
 import { FailureNotice } from '../states/FailureNotice.tsx';
 import { notifySuccess } from '../toasts/notify.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import classes from './dialog-form.module.css';
 
 type Props = {
@@ -45,14 +45,7 @@ export const ClosingDialog = ({ title, lead, hint, submit, done, failed, send, c
           data-autofocus
         />
         <FailureNotice error={form.failure} fallback={failed} />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {submit}
-          </Button>
-        </div>
+        <DialogActions close={close} submit={submit} busy={form.busy} />
       </form>
     </Dialog>
   );

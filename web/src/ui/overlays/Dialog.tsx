@@ -1,6 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../i18n/translation.ts';
+import { CloseButton } from '../buttons/CloseButton.tsx';
 import classes from './Dialog.module.css';
 import { Modal } from './Modal.tsx';
 
@@ -8,7 +7,6 @@ type Props = { opened?: boolean; close: () => void; title: string; size?: 'md' |
 
 /** A question on top of the page: a title, a way out, and what is asked. */
 export const Dialog = ({ opened = true, close, title, size = 'md', children }: Props) => {
-  const { t } = useTranslation();
   const id = useId();
   if (!opened) return null;
 
@@ -19,9 +17,7 @@ export const Dialog = ({ opened = true, close, title, size = 'md', children }: P
           <h2 id={id} className={classes.title}>
             {title}
           </h2>
-          <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={close}>
-            <IconX size={22} />
-          </button>
+          <CloseButton close={close} />
         </div>
         {children}
       </div>

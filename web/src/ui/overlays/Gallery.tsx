@@ -1,7 +1,8 @@
 import { smallPicture } from '@llave/contract/picture-address';
-import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
+import { CloseButton } from '../buttons/CloseButton.tsx';
 import { Picture } from '../signs/Picture.tsx';
 import classes from './Gallery.module.css';
 import { Modal } from './Modal.tsx';
@@ -72,9 +73,7 @@ const Lightbox = ({ label, images, shown, show }: LightboxProps) => {
       >
         <Picture url={images[shown]?.url} alt={number} className={classes.lightboxPicture} fit="contain" />
       </div>
-      <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => show(null)}>
-        <IconX size={26} />
-      </button>
+      <CloseButton close={() => show(null)} size={26} className={classes.close} />
       {count > 1 && (
         <div className={classes.bar}>
           <button type="button" aria-label={t('gallery.previous')} onClick={() => step(-1)}>

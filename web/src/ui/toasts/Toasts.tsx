@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../../i18n/translation.ts';
+import { CloseButton } from '../buttons/CloseButton.tsx';
 import { useTopModal } from '../overlays/Modal.tsx';
 import classes from './Toasts.module.css';
 import { hideToast, type Toast, useToasts } from './toast-store.ts';
@@ -22,7 +22,6 @@ export const Toasts = () => {
 
 /** Goes away by itself, but not under the mouse or while the keyboard is in it. */
 const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toast }) => {
-  const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -37,9 +36,7 @@ const ToastCard = ({ toast: { id, kind, message, milliseconds } }: { toast: Toas
         {kind === 'good' ? <IconCheck size={20} /> : <IconAlertTriangle size={20} />}
       </span>
       <div className={classes.message}>{message}</div>
-      <button type="button" className={classes.close} aria-label={t('shell.close')} onClick={() => hideToast(id)}>
-        <IconX size={20} />
-      </button>
+      <CloseButton close={() => hideToast(id)} size={20} />
     </>
   );
   const props = {

@@ -30,6 +30,7 @@ export const PhotosUpload = ({ label, photos, capture, error }: Props) => {
               />
               <button
                 type="button"
+                className={classes.remove}
                 aria-label={t('files.removePhoto', { number: index + 1 })}
                 onClick={() => remove(fileName)}
               >

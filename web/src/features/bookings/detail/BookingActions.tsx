@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/forms/form.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
@@ -59,18 +60,14 @@ type CancelDialogProps = { booking: Booking; close: () => void };
 
 const CancelDialog = ({ booking, close }: CancelDialogProps) => {
   const { t } = useTranslation();
-  const act = async () => {
-    await cancel(booking);
-    close();
-    notifySuccess(t('bookings.cancel.done'));
-  };
   return (
     <ConfirmDialog
       title={t('bookings.cancel.title', { number: booking.bookingInfo.bookingNumber })}
       confirm={t('bookings.cancel.act')}
       dismiss={t('bookings.cancel.keep')}
       failed="bookings.cancel.failed"
-      act={act}
+      act={() => cancel(booking)}
+      done={t('bookings.cancel.done')}
       close={close}
       danger
     >
@@ -115,14 +112,7 @@ const TakeBackForm = ({ booking, kilometers, close }: TakeBackFormProps) => {
       <p className={dialogForm.lead}>{t('bookings.takeBack.lead')}</p>
       <ReviewFields form={form} note={{ label: t('bookings.takeBack.note'), hint: t('bookings.takeBack.noteHint') }} />
       <FailureNotice error={form.failure} fallback="bookings.takeBack.failed" />
-      <div className={dialogForm.actions}>
-        <Button variant="default" onClick={close}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('bookings.takeBack.submit')}
-        </Button>
-      </div>
+      <DialogActions close={close} submit={t('bookings.takeBack.submit')} busy={form.busy} />
     </form>
   );
 };

@@ -1,16 +1,16 @@
 import { allows } from '@llave/contract/access';
 import { type Booking, type BookingStatus, createBooking } from '@llave/contract/bookings';
 import type { User } from '@llave/contract/users';
-import { IconCalendarEvent, IconKey, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCalendarEvent, IconKey, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { shortDay } from '../../../lib/time/madrid.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { NumberPlate } from '../../../ui/signs/NumberPlate.tsx';
-import { CardsSkeleton } from '../../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../../ui/states/NoMatch.tsx';
+import { CardList } from '../../../ui/tables/CardList.tsx';
 import { useBookings } from '../api.ts';
 import { customerOf } from '../booking-words.ts';
 import { Recordings } from '../detail/Recordings.tsx';
@@ -31,29 +31,16 @@ export const BookingList = ({ me, q, status, showAll }: Props) => {
       {t('bookings.add')}
     </ButtonLink>
   );
-  const count = list.items?.length ?? 0;
   return (
-    <>
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'bookings.countMore' : 'bookings.count', { count })}
-      </p>
-      <PagedList
-        list={list}
-        failed="bookings.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={240} />}
-        empty={<NoBookings q={q} status={status} showAll={showAll} add={add} />}
-      >
-        {(bookings) => (
-          <ul className={classes.cards} aria-label={t('bookings.title')}>
-            {bookings.map((booking) => (
-              <li key={booking.id}>
-                <BookingCard booking={booking} manages={manages} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </>
+    <CardList
+      list={list}
+      noun="bookings"
+      className={classes.cards}
+      height={240}
+      empty={<NoBookings q={q} status={status} showAll={showAll} add={add} />}
+    >
+      {(booking) => <BookingCard booking={booking} manages={manages} />}
+    </CardList>
   );
 };
 
@@ -67,11 +54,12 @@ const NoBookings = ({ q, status, showAll, add }: NoBookingsProps) => {
         {add}
       </EmptyState>
     );
+  if (q) return <NoMatch noun="bookings" q={q} showAll={showAll} />;
   return (
     <EmptyState
-      icon={q ? <IconSearch size={36} /> : <IconCalendarEvent size={36} />}
-      title={q ? t('bookings.noMatch', { words: q }) : t('bookings.emptyStatus')}
-      lead={t(q ? 'bookings.noMatchLead' : 'bookings.emptyStatusLead')}
+      icon={<IconCalendarEvent size={36} />}
+      title={t('bookings.emptyStatus')}
+      lead={t('bookings.emptyStatusLead')}
     >
       <Button variant="default" onClick={showAll}>
         {t('bookings.showAll')}

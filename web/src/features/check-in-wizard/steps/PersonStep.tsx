@@ -73,7 +73,7 @@ const AppointmentFields = ({ checkIn, fields }: { checkIn: CheckIn; fields: Fiel
       <legend>{t('checkIn.appointment.title')}</legend>
       <div className={own.answers}>
         {answers.map(({ has, text }) => (
-          <label key={text}>
+          <label key={text} className={own.answer}>
             <input
               type="radio"
               name="hasAppointment"

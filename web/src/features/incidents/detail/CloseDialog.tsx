@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/forms/form.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
@@ -42,14 +42,7 @@ export const CloseDialog = ({ incident, close }: Props) => {
         />
         <RepairedTick checked={form.values.repaired} onChange={(repaired) => form.set('repaired', repaired)} />
         <FailureNotice error={form.failure} fallback="incidents.close.failed" />
-        <div className={dialogForm.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {t('incidents.close.submit')}
-          </Button>
-        </div>
+        <DialogActions close={close} submit={t('incidents.close.submit')} busy={form.busy} />
       </form>
     </Dialog>
   );

@@ -1,16 +1,12 @@
 import { allows } from '@llave/contract/access';
-import type { AppError } from '@llave/contract/errors';
 import { getIncident } from '@llave/contract/incidents';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { BackLink } from '../../../ui/buttons/BackLink.tsx';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
-import { MessagePage } from '../../../ui/layout/MessagePage.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Forbidden } from '../../../ui/states/Forbidden.tsx';
+import { MissingRecord } from '../../../ui/states/MissingRecord.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { incidentQuery } from '../api.ts';
 import classes from './IncidentDetail.module.css';
@@ -27,27 +23,9 @@ export const IncidentPage = () => {
   usePageTitle(incident.data?.tool.name ?? t('incidents.title'));
   if (!may) return <Forbidden />;
   if (incident.data) return <IncidentDetail key={incidentId} incident={incident.data} me={me} />;
-  if (isGone(incident.error))
-    return (
-      <MessagePage title={t('incidents.gone')} lead={t('incidents.goneLead')}>
-        <ButtonLink to="/dashboard/incidents">{t('incidents.return')}</ButtonLink>
-      </MessagePage>
-    );
 
-  return (
-    <>
-      <BackLink to="/dashboard/incidents">{t('incidents.return')}</BackLink>
-      {incident.isError ? (
-        <ErrorState error={incident.error} fallback="incidents.failedOne" retry={incident.refetch} />
-      ) : (
-        <IncidentSkeleton />
-      )}
-    </>
-  );
+  return <MissingRecord noun="incidents" query={incident} to="/dashboard/incidents" skeleton={<IncidentSkeleton />} />;
 };
-
-/** A name that cannot be one is as good as none. */
-const isGone = (error: unknown) => ['notFound', 'invalid'].includes((error as AppError | null)?.code ?? '');
 
 const IncidentSkeleton = () => {
   const { t } = useTranslation();

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { Initials } from '../../../ui/signs/Initials.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -118,14 +119,7 @@ const ObservationDialog = ({ incident, close }: ObservationDialogProps) => {
             data-autofocus
           />
           {failure !== null && <Notice kind="bad">{reason}</Notice>}
-          <div className={dialogForm.actions}>
-            <Button variant="default" onClick={close}>
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" loading={form.busy}>
-              {t('incidents.observe.submit')}
-            </Button>
-          </div>
+          <DialogActions close={close} submit={t('incidents.observe.submit')} busy={form.busy} />
         </form>
       )}
     </Dialog>

@@ -1,20 +1,20 @@
 import type { IncidentCard as Incident } from '@llave/contract/incidents';
 import { smallPicture } from '@llave/contract/picture-address';
 import type { User } from '@llave/contract/users';
-import { IconAlertTriangle, IconCircleCheck, IconQrcode, IconSearch, IconTool } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconQrcode, IconTool } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { dayAndTime } from '../../../lib/time/dates.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
-import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { StatePills } from '../../../ui/forms/StatePills.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Initials } from '../../../ui/signs/Initials.tsx';
 import { Picture } from '../../../ui/signs/Picture.tsx';
-import { CardsSkeleton } from '../../../ui/states/CardsSkeleton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { PagedList } from '../../../ui/tables/PagedList.tsx';
+import { NoMatch } from '../../../ui/states/NoMatch.tsx';
+import { CardList } from '../../../ui/tables/CardList.tsx';
 import { type State, useIncidents } from '../api.ts';
 import { creatorOf } from '../people.ts';
 import { StateChip } from '../StateChip.tsx';
@@ -29,42 +29,22 @@ export const IncidentList = ({ me, q, state, show }: Props) => {
   const list = useIncidents(me.accountId, q, state);
   usePageTitle(t('incidents.title'));
 
-  const count = list.items?.length ?? 0;
   return (
     <>
       <PageHead title={t('incidents.title')} lead={t('incidents.lead')} />
       <div className={classes.tools}>
         <SearchField label={t('incidents.search')} value={q} onSearch={(words) => show({ q: words, state })} />
-        <FilterPills
-          label={t('incidents.which')}
-          value={state ?? 'all'}
-          onChange={(chosen) => show({ q, state: chosen === 'all' ? undefined : chosen })}
-          options={[
-            { value: 'all', label: t('incidents.all') },
-            { value: 'open', label: t('incidents.onlyOpen'), tone: 'incident' },
-            { value: 'closed', label: t('incidents.onlyClosed'), tone: 'retired' },
-          ]}
-        />
+        <StatePills noun="incidents" tone="incident" value={state} onChange={(chosen) => show({ q, state: chosen })} />
       </div>
-      <p className={classes.count} role="status">
-        {count > 0 && t(list.more ? 'incidents.countMore' : 'incidents.count', { count })}
-      </p>
-      <PagedList
+      <CardList
         list={list}
-        failed="incidents.failed"
-        skeleton={<CardsSkeleton className={classes.cards} height={232} />}
+        noun="incidents"
+        className={classes.cards}
+        height={232}
         empty={<NoIncidents q={q} state={state} showAll={() => show({ q: '', state: undefined })} />}
       >
-        {(incidents) => (
-          <ul className={classes.cards} aria-label={t('incidents.title')}>
-            {incidents.map((incident) => (
-              <li key={incident.id}>
-                <IncidentCard incident={incident} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(incident) => <IncidentCard incident={incident} />}
+      </CardList>
     </>
   );
 };
@@ -80,24 +60,14 @@ const words = {
 const NoIncidents = ({ q, state, showAll }: NoIncidentsProps) => {
   const { t } = useTranslation();
   const [title, lead] = words[state ?? 'all'];
-  const all = (
-    <Button variant="default" onClick={showAll}>
-      {t('incidents.showAll')}
-    </Button>
-  );
-  if (!q)
-    return (
-      <EmptyState icon={<IconCircleCheck size={36} />} title={t(title)} lead={t(lead)}>
-        {state && all}
-      </EmptyState>
-    );
+  if (q) return <NoMatch noun="incidents" q={q} showAll={showAll} />;
   return (
-    <EmptyState
-      icon={<IconSearch size={36} />}
-      title={t('incidents.noMatch', { words: q })}
-      lead={t('incidents.noMatchLead')}
-    >
-      {all}
+    <EmptyState icon={<IconCircleCheck size={36} />} title={t(title)} lead={t(lead)}>
+      {state && (
+        <Button variant="default" onClick={showAll}>
+          {t('incidents.showAll')}
+        </Button>
+      )}
     </EmptyState>
   );
 };

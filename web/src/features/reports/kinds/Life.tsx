@@ -7,6 +7,7 @@ import { numberText } from '../../../lib/text/numbers.ts';
 import { numericDay } from '../../../lib/time/days.ts';
 import { fullDay } from '../../../lib/time/madrid.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import choice from '../../../ui/forms/choice.module.css';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
 import print from '../../../ui/layout/print.module.css';
@@ -74,12 +75,12 @@ const ToolPicker = ({ accountId, show }: ReportProps) => {
             {tools.map((tool) => (
               <li key={tool.id}>
                 <button type="button" className={classes.tool} onClick={() => show({ tool: tool.id })}>
-                  <span className={classes.words}>
-                    <span className={classes.name}>{tool.name}</span>
-                    <span className={classes.reference}>{tool.reference}</span>
+                  <span className={choice.words}>
+                    <span className={choice.name}>{tool.name}</span>
+                    <span className={choice.reference}>{tool.reference}</span>
                   </span>
                   <ToolStatusChip tool={tool} />
-                  <IconChevronRight size={20} className={classes.arrow} />
+                  <IconChevronRight size={20} className={choice.arrow} />
                 </button>
               </li>
             ))}

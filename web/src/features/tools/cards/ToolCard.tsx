@@ -2,10 +2,9 @@ import type { ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useTranslation } from '../../../i18n/translation.ts';
-import { Chip } from '../../../ui/signs/Chip.tsx';
 import type { Asking } from '../dialogs/ToolDialog.tsx';
-import { statesOf, toneOf } from './states.ts';
+import { StateChips } from './StateChips.tsx';
+import { toneOf } from './states.ts';
 import { ToolActs } from './ToolActs.tsx';
 import classes from './ToolCard.module.css';
 import { ToolFacts } from './ToolFacts.tsx';
@@ -16,20 +15,13 @@ type Props = { tool: Tool; me: User; ask: (what: Asking, tool: Tool) => void };
 
 /** A tool: its picture, who has it or where it is, and the one act that makes sense now. */
 const Card = ({ tool, me, ask }: Props) => {
-  const { t } = useTranslation();
   return (
     <article className={classes.card} data-tone={toneOf(tool, me.id)} aria-label={tool.name}>
       <div className={classes.picture}>
         <ToolPicture tool={tool} iconSize={48} />
       </div>
       <div className={classes.words}>
-        <div className={classes.chips}>
-          {statesOf(tool, me.id).map(({ tone, text }) => (
-            <Chip key={text} tone={tone}>
-              {t(text)}
-            </Chip>
-          ))}
-        </div>
+        <StateChips tool={tool} myId={me.id} className={classes.chips} />
         <h2>
           <Link to="/dashboard/tool/$toolId" params={{ toolId: tool.id }}>
             {tool.name}

@@ -2,9 +2,9 @@ import type { ToolCard } from '@llave/contract/tools';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { useForm } from '../../../lib/forms/form.ts';
 import { today } from '../../../lib/time/days.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lend } from '../api.ts';
@@ -51,14 +51,7 @@ export const LendDialog = ({ tool, close }: Props) => {
           onChange={(event) => form.set('until', event.currentTarget.value || null)}
         />
         <FailureNotice error={form.failure} fallback="tools.lend.failed" />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {t('tools.lend.submit')}
-          </Button>
-        </div>
+        <DialogActions close={close} submit={t('tools.lend.submit')} busy={form.busy} className={classes.actions} />
       </form>
     </Dialog>
   );

@@ -4,10 +4,10 @@ import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { changed } from '../../../lib/calls/queries.ts';
 import { useForm } from '../../../lib/forms/form.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterPills } from '../../../ui/forms/FilterPills.tsx';
 import { Textarea } from '../../../ui/forms/Textarea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../ui/overlays/DialogActions.tsx';
 import { FailureNotice } from '../../../ui/states/FailureNotice.tsx';
 import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { PhotosUpload } from '../../../ui/uploads/PhotosUpload.tsx';
@@ -70,14 +70,13 @@ export const ReportDialog = ({ tool, close }: Props) => {
         />
         <PhotosUpload label={t('tools.report.pictures')} photos={photos} error={ruleText(t, photoError)} />
         <FailureNotice error={form.failure} fallback="tools.report.failed" />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy} disabled={photos.isSending}>
-            {t('tools.report.submit')}
-          </Button>
-        </div>
+        <DialogActions
+          close={close}
+          submit={t('tools.report.submit')}
+          busy={form.busy}
+          disabled={photos.isSending}
+          className={classes.actions}
+        />
       </form>
     </Dialog>
   );

@@ -24,7 +24,7 @@ export const ExcludedPeople = ({ accountId, value, onChange, error }: Props) => 
   return (
     <Panel title={t('tool.excluded.title')} lead={t('tool.excluded.lead')}>
       <SearchField label={t('tool.excluded.search')} value={q} onSearch={setQ} />
-      <fieldset className={classes.people} aria-describedby={countId}>
+      <fieldset aria-describedby={countId}>
         <legend className={classes.legend}>{t('tool.excluded.list')}</legend>
         <div className={classes.room}>
           <PagedList

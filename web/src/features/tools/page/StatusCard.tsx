@@ -17,7 +17,8 @@ import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { lockersQuery } from '../../lockers/api.ts';
 import { actsOf } from '../acts.ts';
 import { heldText, lentText } from '../cards/facts.ts';
-import { statesOf, toneOf } from '../cards/states.ts';
+import { StateChips } from '../cards/StateChips.tsx';
+import { toneOf } from '../cards/states.ts';
 import { ToolActs } from '../cards/ToolActs.tsx';
 import { useTelling } from '../cards/use-telling.ts';
 import { setLocker } from '../editing-api.ts';
@@ -39,13 +40,7 @@ export const StatusCard = ({ tool, me, mayManage }: Props) => {
         onFail={() => changed('tool', [tool.id])}
       />
       <div className={classes.body}>
-        <div className={classes.chips}>
-          {statesOf(tool, me.id).map(({ tone, text }) => (
-            <Chip key={text} tone={tone}>
-              {t(text)}
-            </Chip>
-          ))}
-        </div>
+        <StateChips tool={tool} myId={me.id} className={classes.chips} />
         {!tool.isEnable && <p className={classes.note}>{t('tool.status.blockedLead')}</p>}
         <StatusFacts tool={tool} withLocker={!mayManage && tool.status !== 'retired'} />
         {mayManage && <LockerSelect tool={tool} />}

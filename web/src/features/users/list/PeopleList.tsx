@@ -1,18 +1,18 @@
 import { allows } from '@llave/contract/access';
 import { createAdmin, createWorker, type User } from '@llave/contract/users';
-import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import classes from '../../../ui/forms/form-page.module.css';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import cards from '../../../ui/layout/cards.module.css';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { NoMatch } from '../../../ui/states/NoMatch.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { ListCount } from '../../../ui/tables/ListCount.tsx';
 import { PagedList } from '../../../ui/tables/PagedList.tsx';
 import { type Kind, useUsers } from '../api.ts';
 import { type Asked, PersonDialog } from '../person/PersonDialog.tsx';
@@ -39,16 +39,13 @@ export const PeopleList = ({ kind, me, q, search }: Props) => {
       {t(`users.${kind}.add`)}
     </ButtonLink>
   );
-  const count = list.items?.length ?? 0;
   return (
     <div className={classes.page}>
       <PageHead title={title} lead={t(`users.${kind}.lead`)}>
         {add}
       </PageHead>
       <SearchField label={t(`users.${kind}.search`)} value={q} onSearch={search} />
-      <p className={cards.count} role="status">
-        {count > 0 && t(list.more ? 'users.countMore' : 'users.count', { count })}
-      </p>
+      <ListCount list={list} noun="users" />
       <PagedList
         list={list}
         failed="users.failed"
@@ -66,21 +63,14 @@ type NobodyHereProps = { kind: Kind; q: string; showAll: () => void; add: ReactN
 
 const NobodyHere = ({ kind, q, showAll, add }: NobodyHereProps) => {
   const { t } = useTranslation();
-  if (!q)
-    return (
-      <EmptyState
-        icon={<IconUsers size={36} />}
-        title={t(`users.${kind}.empty`)}
-        lead={t(add ? `users.${kind}.emptyLead` : 'users.emptyView')}
-      >
-        {add}
-      </EmptyState>
-    );
+  if (q) return <NoMatch noun="users" q={q} showAll={showAll} />;
   return (
-    <EmptyState icon={<IconSearch size={36} />} title={t('users.noMatch', { words: q })} lead={t('users.noMatchLead')}>
-      <Button variant="default" onClick={showAll}>
-        {t('users.showAll')}
-      </Button>
+    <EmptyState
+      icon={<IconUsers size={36} />}
+      title={t(`users.${kind}.empty`)}
+      lead={t(add ? `users.${kind}.emptyLead` : 'users.emptyView')}
+    >
+      {add}
     </EmptyState>
   );
 };

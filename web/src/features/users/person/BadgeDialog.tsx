@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { download, pngOf, slug } from '../../../lib/browser/download.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { drawQr } from '../api.ts';
 
 type Props = { person: User; close: () => void };
@@ -14,8 +13,6 @@ export const BadgeDialog = ({ person, close }: Props) => {
   const name = fullName(person);
   const make = async () => {
     download(`badge-${slug(name)}.png`, pngOf(await drawQr(person.id, 'badge')));
-    close();
-    notifySuccess(t('users.badge.done'));
   };
   return (
     <ConfirmDialog
@@ -23,6 +20,7 @@ export const BadgeDialog = ({ person, close }: Props) => {
       confirm={t('users.badge.confirm')}
       failed="users.badge.failed"
       act={make}
+      done={t('users.badge.done')}
       close={close}
     >
       <p>{t('users.badge.lead')}</p>

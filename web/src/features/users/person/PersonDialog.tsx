@@ -16,7 +16,6 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import dialogForm from '../../../ui/overlays/dialog-form.module.css';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
-import { notifySuccess } from '../../../ui/toasts/notify.ts';
 import { drawQr, removeUser } from '../api.ts';
 import { BadgeDialog } from './BadgeDialog.tsx';
 import classes from './PersonDialog.module.css';
@@ -25,19 +24,14 @@ type DeleteDialogProps = { person: User; close: () => void };
 
 const DeleteDialog = ({ person, close }: DeleteDialogProps) => {
   const { t } = useTranslation();
-  const name = fullName(person);
-  const remove = async () => {
-    await removeUser(person);
-    close();
-    notifySuccess(t('users.deleted'));
-  };
   return (
     <ConfirmDialog
-      title={t('users.deleteTitle', { name })}
+      title={t('users.deleteTitle', { name: fullName(person) })}
       confirm={t('users.deleteConfirm')}
       failed="users.deleteFailed"
       explain={heldBy}
-      act={remove}
+      act={() => removeUser(person)}
+      done={t('users.deleted')}
       close={close}
       danger
     >

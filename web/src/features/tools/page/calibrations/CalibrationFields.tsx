@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { useForm } from '../../../../lib/forms/form.ts';
 import type { Schema } from '../../../../lib/forms/form-values.ts';
 import { addMonths, today } from '../../../../lib/time/days.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
 import { SegmentedChoice } from '../../../../ui/forms/SegmentedChoice.tsx';
 import { Textarea } from '../../../../ui/forms/Textarea.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { DialogActions } from '../../../../ui/overlays/DialogActions.tsx';
 import { notifySuccess } from '../../../../ui/toasts/notify.ts';
 import { FileUpload } from '../../../../ui/uploads/FileUpload.tsx';
 import { calibrate } from '../../editing-api.ts';
@@ -83,14 +83,12 @@ export const CalibrationFields = ({ tool, close }: Props) => {
         error={ruleText(t, errors.fileName)}
       />
       <AddingFailure error={form.failure} what="calibrations" />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={close}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('tool.calibrations.submit')}
-        </Button>
-      </div>
+      <DialogActions
+        close={close}
+        submit={t('tool.calibrations.submit')}
+        busy={form.busy}
+        className={classes.actions}
+      />
     </form>
   );
 };

@@ -3,9 +3,9 @@ import type { Tool } from '@llave/contract/tools';
 import { ruleText } from '../../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { useForm } from '../../../../lib/forms/form.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { DialogActions } from '../../../../ui/overlays/DialogActions.tsx';
 import { notifySuccess } from '../../../../ui/toasts/notify.ts';
 import { FileUpload } from '../../../../ui/uploads/FileUpload.tsx';
 import { addFile } from '../../editing-api.ts';
@@ -71,14 +71,13 @@ const FileFields = ({ tool, close }: FileFieldsProps) => {
         />
       </div>
       <AddingFailure error={form.failure} what="files" />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={close}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy} disabled={!values.file || values.fileType.trim() === ''}>
-          {t('tool.files.submit')}
-        </Button>
-      </div>
+      <DialogActions
+        close={close}
+        submit={t('tool.files.submit')}
+        busy={form.busy}
+        disabled={!values.file || values.fileType.trim() === ''}
+        className={classes.actions}
+      />
     </form>
   );
 };

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/translation.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { DataTable } from '../../../../ui/tables/DataTable.tsx';
+import { removeFile } from '../../editing-api.ts';
 import classes from '../rows.module.css';
 import { FileDialog } from './FileDialog.tsx';
 import { useFileColumns } from './file-columns.tsx';
-import { RemoveFileDialog } from './RemoveFileDialog.tsx';
 
 type Props = {
   tool: Tool;
@@ -36,7 +37,19 @@ export const FilesPanel = ({ tool, mayManage, nameOf }: Props) => {
         <p className={classes.empty}>{t('tool.files.empty')}</p>
       )}
       <FileDialog tool={tool} opened={adding} close={() => setAdding(false)} />
-      {removing && <RemoveFileDialog tool={tool} file={removing} close={() => setRemoving(null)} />}
+      {removing && (
+        <ConfirmDialog
+          title={t('tool.files.removeTitle', { name: removing.originalName })}
+          confirm={t('tool.files.removeConfirm')}
+          failed="tool.files.removeFailed"
+          act={() => removeFile(tool, removing.fileName)}
+          done={t('tool.files.removed')}
+          close={() => setRemoving(null)}
+          danger
+        >
+          <p>{t('tool.files.removeLead')}</p>
+        </ConfirmDialog>
+      )}
     </Panel>
   );
 };

@@ -65,17 +65,13 @@ type BlockDialogProps = { tool: Tool; close: () => void };
 const BlockDialog = ({ tool, close }: BlockDialogProps) => {
   const { t } = useTranslation();
   const what = tool.isEnable ? 'block' : 'unblock';
-  const act = async () => {
-    await (tool.isEnable ? block(tool) : unblock(tool));
-    close();
-    notifySuccess(t(`tool.${what}.done`));
-  };
   return (
     <ConfirmDialog
       title={t(`tool.${what}.title`, { name: tool.name })}
       confirm={t(`tool.actions.${what}`)}
       failed={`tool.${what}.failed`}
-      act={act}
+      act={() => (tool.isEnable ? block(tool) : unblock(tool))}
+      done={t(`tool.${what}.done`)}
       close={close}
     >
       <p>{t(`tool.${what}.lead`)}</p>
