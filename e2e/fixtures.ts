@@ -5,8 +5,8 @@ import axe from 'axe-core';
 import { somewhere } from '../server/src/test/somewhere.ts';
 import { checkIn as englishCheckIn } from '../web/src/i18n/en/check-in.ts';
 import { customers as englishCustomers } from '../web/src/i18n/en/customers.ts';
+import { dashboardTexts as englishDashboard } from '../web/src/i18n/en/dashboard.ts';
 import { landing as englishLanding } from '../web/src/i18n/en/landing.ts';
-import { officeTexts as englishOffice } from '../web/src/i18n/en/office.ts';
 import { policy as englishPolicy } from '../web/src/i18n/en/policy.ts';
 import { publicTexts as english } from '../web/src/i18n/en/public.ts';
 import { report as englishReport } from '../web/src/i18n/en/report.ts';
@@ -15,8 +15,8 @@ import { staffTexts as englishStaff } from '../web/src/i18n/en/staff.ts';
 import { verify as englishVerify } from '../web/src/i18n/en/verify.ts';
 import { checkIn as spanishCheckIn } from '../web/src/i18n/es/check-in.ts';
 import { customers as spanishCustomers } from '../web/src/i18n/es/customers.ts';
+import { dashboardTexts as spanishDashboard } from '../web/src/i18n/es/dashboard.ts';
 import { landing as spanishLanding } from '../web/src/i18n/es/landing.ts';
-import { officeTexts as spanishOffice } from '../web/src/i18n/es/office.ts';
 import { policy as spanishPolicy } from '../web/src/i18n/es/policy.ts';
 import { publicTexts as spanish } from '../web/src/i18n/es/public.ts';
 import { report as spanishReport } from '../web/src/i18n/es/report.ts';
@@ -136,7 +136,7 @@ export const test = base.extend<Options & Fixtures>({
 
 const spanishTexts = {
   ...spanish,
-  ...spanishOffice,
+  ...spanishDashboard,
   ...spanishStaff,
   ...spanishSites,
   landing: spanishLanding,
@@ -148,7 +148,7 @@ const spanishTexts = {
 };
 const englishTexts = {
   ...english,
-  ...englishOffice,
+  ...englishDashboard,
   ...englishStaff,
   ...englishSites,
   landing: englishLanding,

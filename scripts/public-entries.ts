@@ -54,7 +54,7 @@ const staffFolders = staffPages
 const isStaffs = (module: string) =>
   staffPages.includes(module) ||
   staffFolders.some((folder) => module.startsWith(`${folder}/`)) ||
-  /\/(office|staff)\.ts$/.test(module);
+  /\/(dashboard|staff)\.ts$/.test(module);
 
 /** The chunk and everything that it cannot run without. */
 const closure = (chunk: Chunk | undefined, into = new Set<Chunk>()): Set<Chunk> => {

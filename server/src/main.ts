@@ -21,12 +21,12 @@ const start = async () => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const impatience = setTimeout(() => process.exit(1), 25_000);
-    const patience = setTimeout(() => app.server.closeAllConnections(), 10_000);
+    const exitTimeout = setTimeout(() => process.exit(1), 25_000);
+    const closeTimeout = setTimeout(() => app.server.closeAllConnections(), 10_000);
     await app.close();
     await closeServices(services);
-    clearTimeout(impatience);
-    clearTimeout(patience);
+    clearTimeout(exitTimeout);
+    clearTimeout(closeTimeout);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -105,17 +105,17 @@ const listen = (through: () => string): Heard => {
 };
 
 const numbers = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}${index}`);
-const patience = { timeout: 30_000 };
+const within = { timeout: 30_000 };
 
 test('what is written anywhere is heard everywhere, once and in one order', async () => {
   shows(26);
   const listeners = servers.map(({ origin }) => listen(() => origin));
-  await vi.waitFor(() => expect(listeners.every(({ last }) => last)).toBe(true), patience);
+  await vi.waitFor(() => expect(listeners.every(({ last }) => last)).toBe(true), within);
   const answers = await Promise.all(numbers(60, 'A').map((name) => addLocker(name)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 
   const written = answers.map(({ body }) => body.id).sort();
-  for (const { ids } of listeners) await vi.waitFor(() => expect([...ids].sort()).toEqual(written), patience);
+  for (const { ids } of listeners) await vi.waitFor(() => expect([...ids].sort()).toEqual(written), within);
   expect(listeners[1]?.ids).toEqual(listeners[0]?.ids);
   expect(listeners[2]?.ids).toEqual(listeners[0]?.ids);
   for (const { stop } of listeners) stop();
@@ -174,7 +174,7 @@ test('each mail leaves once, whoever sends it', async () => {
       .filter((to) => forms.some((f) => f.email === to));
   };
   const wanted = forms.map(({ email }) => email).sort();
-  await vi.waitFor(async () => expect((await addressees()).sort()).toEqual(wanted), patience);
+  await vi.waitFor(async () => expect((await addressees()).sort()).toEqual(wanted), within);
   const { rows } = await sql`
     select from pgboss.job where name = 'mail' and (state <> 'completed' or retry_count > 0)`.execute(database.owner);
   expect(rows).toEqual([]);
@@ -186,7 +186,7 @@ test('one of them dies in the middle of the work, and nothing is lost, done twic
   const atTheDying = listen(() =>
     servers[0]?.child.exitCode === null && !servers[0]?.child.killed ? servers[0].origin : proxy.origin,
   );
-  await vi.waitFor(() => expect(heard.last && atTheDying.last).toBeTruthy(), patience);
+  await vi.waitFor(() => expect(heard.last && atTheDying.last).toBeTruthy(), within);
   const work = numbers(60, 'C').map((name) => addLockerSurely(name));
   await Promise.race(work);
   servers[0]?.child.kill('SIGKILL');
@@ -201,7 +201,7 @@ test('one of them dies in the middle of the work, and nothing is lost, done twic
   expect(rows.map(({ id }) => id)).toEqual(written);
   // Who begins to listen while an older transaction runs anywhere on the cluster also hears what was written since it began.
   const own = ({ ids }: Heard) => ids.filter((id) => written.includes(id)).sort();
-  for (const listener of [heard, atTheDying]) await vi.waitFor(() => expect(own(listener)).toEqual(written), patience);
+  for (const listener of [heard, atTheDying]) await vi.waitFor(() => expect(own(listener)).toEqual(written), within);
   heard.stop();
   atTheDying.stop();
 });

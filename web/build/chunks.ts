@@ -12,7 +12,7 @@ const libraries =
 const schemas = /\/node_modules\/zod\//;
 
 /** The frame of the dashboard, its texts, and the page that most people open first. */
-const dashboard = /\/web\/src\/(app\/Shell|features\/tools\/ToolsPage|i18n\/es\/office)\.tsx?$/;
+const dashboard = /\/web\/src\/(app\/Shell|features\/tools\/ToolsPage|i18n\/es\/dashboard)\.tsx?$/;
 const staffTexts = /\/web\/src\/i18n\/es\/staff\.ts$/;
 
 /** What so many pages need, or what is as small as this (in characters) and shared at all, comes with the first of them. */

@@ -78,10 +78,10 @@ export const openLine = ({ room, alone = room, shared = alone, most, seconds = 3
   const turnOf = (turn: Turn) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const one = { turn, go: resolve, refuse: reject };
-    const patience = setTimeout(() => giveUp(one), seconds * 1000).unref();
+    const timeout = setTimeout(() => giveUp(one), seconds * 1000).unref();
     waiting.add(one);
     next();
-    return promise.finally(() => clearTimeout(patience));
+    return promise.finally(() => clearTimeout(timeout));
   };
 
   /** Work that fails, even before it has begun, gives back what it took up. */

@@ -17,7 +17,7 @@ const containerName = 'uploads';
 const stagedPrefix = 'staged/';
 
 /** A store that is away is told to the caller within seconds; callers come back. */
-const patience = { maxTries: 3, retryDelayInMs: 200, maxRetryDelayInMs: 1_000, tryTimeoutInMs: 30_000 };
+const retryOptions = { maxTries: 3, retryDelayInMs: 200, maxRetryDelayInMs: 1_000, tryTimeoutInMs: 30_000 };
 
 /**
  * Azure Blob Storage, container `uploads`: the blob `{accountId}/{fileName}`, and while it arrives
@@ -25,7 +25,7 @@ const patience = { maxTries: 3, retryDelayInMs: 200, maxRetryDelayInMs: 1_000, t
  */
 export const openAzureStorage = (connectionString: string): Storage => {
   const container = BlobServiceClient.fromConnectionString(connectionString, {
-    retryOptions: patience,
+    retryOptions,
   }).getContainerClient(containerName);
   const stored = (key: FileKey) => container.getBlockBlobClient(placeOf(key));
   const staging = (key: FileKey) => container.getBlockBlobClient(stagedPrefix + placeOf(key));

@@ -5,9 +5,9 @@ import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { found, hasCode, listed, openIn } from './folders.ts';
-import { openPiles, type PiledBlock } from './piles.ts';
-import { pour } from './pour.ts';
+import { openStagedBlocks, type StagedBlock } from './staged-blocks.ts';
 import { type FileKey, fileIn, placeOf, placeOfAll, type Storage, sizeOf } from './storage.ts';
+import { writeStream } from './write-stream.ts';
 
 /**
  * Files in a folder: `files/stored/{accountId}/{fileName}`, and their blocks while they arrive in
@@ -18,26 +18,26 @@ export const openDiskStorage = (dataFolder: string, bootedAt = Date.now() - upti
   const stored = (key: FileKey) => join(root, 'stored', placeOf(key));
   const staging = (key: FileKey) => join(root, 'staged', placeOf(key));
   const part = (key: FileKey) => join(staging(key), `part-${randomUUID()}`);
-  const piles = openPiles(bootedAt);
+  const stagedBlocks = openStagedBlocks(bootedAt);
 
   return {
     ready: async () => {
       await mkdir(root, { recursive: true });
       await access(root, constants.W_OK);
     },
-    stage: (key, blockId, content, maxBytes) => piles.add(staging(key), blockId, content, maxBytes),
-    staged: async (key) => (await piles.blocks(staging(key))).map(({ id, bytes }) => ({ id, bytes })),
+    stage: (key, blockId, content, maxBytes) => stagedBlocks.add(staging(key), blockId, content, maxBytes),
+    staged: async (key) => (await stagedBlocks.list(staging(key))).map(({ id, bytes }) => ({ id, bytes })),
     assemble: async (key, blockIds, maxBytes) => {
-      const staged = await piles.blocks(staging(key));
+      const staged = await stagedBlocks.list(staging(key));
       const bytes = sizeOf(blockIds, staged, maxBytes);
       const places = new Map(staged.map((block) => [block.id, block]));
       const blocks = blockIds.flatMap((id) => places.get(id) ?? []);
-      const pile = piles.close(staging(key), blocks);
+      const pile = stagedBlocks.close(staging(key), blocks);
       const path = pile ? await cut(pile, bytes) : await written(part(key), Readable.from(joined(blocks)));
       return { bytes, read: async () => createReadStream(path), keep: () => kept(path, stored(key)) };
     },
     unstage: async (key) => {
-      piles.forget(staging(key));
+      stagedBlocks.forget(staging(key));
       await rm(staging(key), { recursive: true, force: true });
     },
     sweep: (before) => swept(join(root, 'staged'), before),
@@ -57,7 +57,7 @@ export const openDiskStorage = (dataFolder: string, bootedAt = Date.now() - upti
         if (!except.has(fileIn(name))) await rm(join(folder, name), { force: true });
       await rmdir(folder).catch(() => {});
       const waiting = join(root, 'staged', placeOfAll(accountId));
-      for (const name of await listed(waiting)) piles.forget(join(waiting, name));
+      for (const name of await listed(waiting)) stagedBlocks.forget(join(waiting, name));
       await rm(waiting, { recursive: true, force: true });
     },
   };
@@ -79,7 +79,7 @@ const cut = async (path: string, bytes: number) => {
 const written = async (path: string, content: Readable) => {
   const opening = openIn(path, 'wx');
   try {
-    const [file] = await Promise.all([opening, pour(content, opening)]);
+    const [file] = await Promise.all([opening, writeStream(content, opening)]);
     await file.sync();
     return path;
   } catch (error) {
@@ -91,7 +91,7 @@ const written = async (path: string, content: Readable) => {
   }
 };
 
-async function* joined(blocks: PiledBlock[]) {
+async function* joined(blocks: StagedBlock[]) {
   for (const { path, offset, bytes } of blocks)
     yield* createReadStream(path, { start: offset, end: offset + bytes - 1, highWaterMark: 1024 * 1024 });
 }

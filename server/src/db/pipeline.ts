@@ -25,7 +25,7 @@ type Done<T> = { answer: T } | undefined;
  * company and the first statement of the work go out together: the work begins on what entering is expected to answer,
  * and is undone and done again when it answers something else.
  */
-export const pipelined = (pool: pg.Pool, patience = 20_000): Pick<Database, 'read' | 'write'> => {
+export const pipelined = (pool: pg.Pool, timeout = 20_000): Pick<Database, 'read' | 'write'> => {
   const handleOn = handles(pool);
 
   const inTransaction = async <T>(
@@ -33,7 +33,7 @@ export const pipelined = (pool: pg.Pool, patience = 20_000): Pick<Database, 'rea
     work: (db: Db) => Promise<Done<T>>,
     end: (line: Line, done: Done<T>) => Promise<void>,
   ) => {
-    const line = lineOf(await pool.connect(), patience);
+    const line = lineOf(await pool.connect(), timeout);
     const handle = handleOn(line);
     try {
       unheard(line.ask(begin));
@@ -67,12 +67,12 @@ type Line = {
 
 /**
  * Hangs up when nothing has been answered for too long: the line to the database may be cut. The driver can do
- * both, promise and patience, but then each answer lives on in the old part of the heap until the next great collection:
+ * both, promise and timeout, but then each answer lives on in the old part of the heap until the next great collection:
  * a hundred megabytes under load, and the longest pauses.
  */
-const lineOf = (client: pg.PoolClient, patience: number): Line => {
+const lineOf = (client: pg.PoolClient, timeout: number): Line => {
   const { stream } = (client as unknown as pg.Client).connection;
-  const silence = setTimeout(() => stream.destroy(), patience);
+  const silence = setTimeout(() => stream.destroy(), timeout);
   return {
     ask: <R extends pg.QueryResultRow>(statement: string | pg.QueryConfig) => {
       silence.refresh();

@@ -5,7 +5,7 @@ import { pipelined } from './pipeline.ts';
 import type { SystemTables } from './tables.ts';
 
 /** How long a request waits for a free connection before it is told to come back. */
-const patience = 3_000;
+const connectTimeout = 3_000;
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   plainTypes.includes(type) ? (text: string) => text : pg.types.getTypeParser(type, format);
@@ -15,7 +15,7 @@ export const openPostgres = (connectionString: string, connections: number): Dat
     const made = new pg.Pool({
       connectionString,
       max,
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: connectTimeout,
       application_name: 'llave',
       types: { getTypeParser },
       ...settings,

@@ -52,12 +52,12 @@ const addIncident = async (
     await db.insertInto('incident_files').values({ incident_id, file_name, created_at: openedOn }).execute();
   }
   const isNew = !closed && openedOn >= calendar.at(calendar.ago(0), 0);
-  if (isNew) await tellAdmins(workshop, { toolId, incidentId: incident_id, actor: reporter, at: openedOn });
+  if (isNew) await notifyAdmins(workshop, { toolId, incidentId: incident_id, actor: reporter, at: openedOn });
 };
 
 type Word = { toolId: string; incidentId: string; actor: string | null; at: Date };
 
-const tellAdmins = async ({ db, idOf }: Workshop, { toolId, incidentId, actor, at }: Word) => {
+const notifyAdmins = async ({ db, idOf }: Workshop, { toolId, incidentId, actor, at }: Word) => {
   const notice = {
     kind: 'incidentOpened',
     tool_id: toolId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listNotices } from '@llave/contract/notices';
 import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
-import { tell } from '../modules/notices/tell.ts';
+import { notify } from '../modules/notices/notify.ts';
 import { createUser } from '../modules/users/commands.ts';
 import { givenCategory, givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
 import { givenCheckIn, givenFieldIncident } from './given-reception.ts';
@@ -50,7 +50,7 @@ const givenPasskeyRow = (world: World, { accountId }: Member) =>
 
 const givenNotice = async (world: World, member: Member, toolId: string) => {
   await asVisitor(world.database, 'write', member.accountId, (db) =>
-    tell({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
+    notify({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
   );
   const { accountId, token } = member;
   return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';

@@ -11,9 +11,9 @@ import { queries } from '../lib/calls/queries.ts';
 import { useLazy } from '../lib/loading/use-lazy.ts';
 import { currentSession, useSession } from '../lib/session/session.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { Inbox } from './Inbox.tsx';
 import { ProofAsker } from './ProofAsker.tsx';
 import classes from './Shell.module.css';
-import { Told } from './Told.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useLiveQueries } from './use-live-queries.ts';
@@ -44,7 +44,7 @@ export const Shell = () => {
           EnrolPage && <EnrolPage />
         ) : (
           <>
-            <Told me={session.user} />
+            <Inbox me={session.user} />
             <Outlet />
           </>
         )}

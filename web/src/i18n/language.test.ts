@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('parts that are needed at once all arrive, in the language chosen meanwhile', async () => {
-  await Promise.all([needTexts('office'), needTexts('landing'), needTexts('landing', 'policy')]);
+  await Promise.all([needTexts('dashboard'), needTexts('landing'), needTexts('landing', 'policy')]);
   expect(Object.keys(currentSpoken().texts)).toEqual(expect.arrayContaining(['shell', 'landing', 'policy']));
   expect(currentSpoken().language).toBe('es');
 

@@ -4,8 +4,8 @@ import { retryLoading } from '../lib/loading/retry-loading.ts';
 import { chosenLanguage, stored } from './chosen-language.ts';
 import type { checkIn } from './es/check-in.ts';
 import type { customers } from './es/customers.ts';
+import type { dashboardTexts } from './es/dashboard.ts';
 import type { landing } from './es/landing.ts';
-import type { officeTexts } from './es/office.ts';
 import type { policy } from './es/policy.ts';
 import { publicTexts } from './es/public.ts';
 import type { report } from './es/report.ts';
@@ -22,14 +22,14 @@ type PageTexts = {
   report: typeof report;
   verify: typeof verify;
 };
-export type Texts = PublicTexts & typeof officeTexts & typeof staffTexts & typeof siteTexts & PageTexts;
-export type Part = 'public' | 'office' | 'staff' | 'sites' | keyof PageTexts;
+export type Texts = PublicTexts & typeof dashboardTexts & typeof staffTexts & typeof siteTexts & PageTexts;
+export type Part = 'public' | 'dashboard' | 'staff' | 'sites' | keyof PageTexts;
 
 /** What every public page says comes in Spanish with the first script; everything else is loaded when it is needed. */
 const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   es: {
     public: async () => publicTexts,
-    office: () => import('./es/office.ts').then((file) => file.officeTexts),
+    dashboard: () => import('./es/dashboard.ts').then((file) => file.dashboardTexts),
     staff: () => import('./es/staff.ts').then((file) => file.staffTexts),
     sites: () => import('./es/sites.ts').then((file) => file.siteTexts),
     customers: () => import('./es/customers.ts').then(({ customers }) => ({ customers })),
@@ -41,7 +41,7 @@ const loaders: Record<Language, Record<Part, () => Promise<Partial<Texts>>>> = {
   },
   en: {
     public: () => import('./en/public.ts').then((file) => file.publicTexts),
-    office: () => import('./en/office.ts').then((file) => file.officeTexts),
+    dashboard: () => import('./en/dashboard.ts').then((file) => file.dashboardTexts),
     staff: () => import('./en/staff.ts').then((file) => file.staffTexts),
     sites: () => import('./en/sites.ts').then((file) => file.siteTexts),
     customers: () => import('./en/customers.ts').then(({ customers }) => ({ customers })),

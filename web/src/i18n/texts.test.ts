@@ -4,8 +4,8 @@ import { passwordRules } from '@llave/contract/password-rules';
 import { expect, test } from 'vitest';
 import { checkIn as englishCheckIn } from './en/check-in.ts';
 import { customers as englishCustomers } from './en/customers.ts';
+import { dashboardTexts as englishDashboard } from './en/dashboard.ts';
 import { landing as englishLanding } from './en/landing.ts';
-import { officeTexts as englishOffice } from './en/office.ts';
 import { policy as englishPolicy } from './en/policy.ts';
 import { publicTexts as english } from './en/public.ts';
 import { report as englishReport } from './en/report.ts';
@@ -14,8 +14,8 @@ import { staffTexts as englishStaff } from './en/staff.ts';
 import { verify as englishVerify } from './en/verify.ts';
 import { checkIn as spanishCheckIn } from './es/check-in.ts';
 import { customers as spanishCustomers } from './es/customers.ts';
+import { dashboardTexts as spanishDashboard } from './es/dashboard.ts';
 import { landing as spanishLanding } from './es/landing.ts';
-import { officeTexts as spanishOffice } from './es/office.ts';
 import { policy as spanishPolicy } from './es/policy.ts';
 import { publicTexts as spanish } from './es/public.ts';
 import { report as spanishReport } from './es/report.ts';
@@ -60,7 +60,7 @@ test('both languages fill in the same values', () => {
     });
 
   expect(walk(spanish, english)).toEqual([]);
-  expect(walk(spanishOffice, englishOffice)).toEqual([]);
+  expect(walk(spanishDashboard, englishDashboard)).toEqual([]);
   expect(walk(spanishStaff, englishStaff)).toEqual([]);
   expect(walk(spanishLanding, englishLanding)).toEqual([]);
   expect(walk(spanishPolicy, englishPolicy)).toEqual([]);
@@ -101,7 +101,7 @@ test('the messages of the specification stand, spelt as they should be', () => {
 });
 
 test('no Spanish text lacks the accents or has the slips of the specification', () => {
-  const all = [spanish, spanishOffice, spanishStaff, spanishSites, spanishLanding, spanishPolicy, spanishCheckIn];
+  const all = [spanish, spanishDashboard, spanishStaff, spanishSites, spanishLanding, spanishPolicy, spanishCheckIn];
   const words = JSON.stringify([...all, spanishCustomers, spanishReport, spanishVerify]);
   const slips =
     /\b(numeros?|validos?|validas?|invalid[ao]s?|telefonos?|codigos?|direccion|matriculas?|vehiculos?|kilometros|requredia|is required)\b/gi;

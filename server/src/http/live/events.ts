@@ -11,7 +11,7 @@ import { readToken, type Session } from '../callers/session.ts';
 import { withRoom } from '../limits/overload.ts';
 import { spendTime } from '../limits/pace.ts';
 import type { Me } from '../scope.ts';
-import { frame, kindsFor, tell, textOf } from './frames.ts';
+import { frame, framesOf, kindsFor, textOf } from './frames.ts';
 
 const heartbeat = 15_000;
 const streamsOfOnePerson = 20;
@@ -112,7 +112,7 @@ const follow = async (
   let waiting: Change[][] | undefined;
 
   const say = (changes: Change[]) => {
-    const { ended, texts } = tell(changes);
+    const { ended, texts } = framesOf(changes);
     const end = ended.get(session.sessionId);
     if (end !== undefined) {
       send(textOf(changes.slice(0, end), kinds));

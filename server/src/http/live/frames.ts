@@ -40,7 +40,7 @@ type Told = { ended: Map<string, number>; texts: Map<string, Buffer> };
 const told = new WeakMap<Change[], Told>();
 
 /** What is said of these changes, written once for everybody who may hear the same, and whose session ends among them. */
-export const tell = (changes: Change[]): Told => {
+export const framesOf = (changes: Change[]): Told => {
   const known = told.get(changes);
   if (known) return known;
 

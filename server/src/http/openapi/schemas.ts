@@ -39,14 +39,14 @@ const pointed = (value: unknown): unknown =>
 
 const complete = (type: z.ZodType, schema: Schema, place: Place) => {
   if (type instanceof z.ZodRecord) nameProperties(schema);
-  if (place === 'answer') tellOfDrawings(schema);
-  else tellWhatIsTaken(type, schema, place);
+  if (place === 'answer') describeDrawings(schema);
+  else describeAccepted(type, schema, place);
 };
 
 /** What is drawn on the way comes as base64 in a field that is always called so. */
 const drawings: Record<string, string> = { qr: 'image/png', pdf: 'application/pdf' };
 
-const tellOfDrawings = ({ properties }: Schema) => {
+const describeDrawings = ({ properties }: Schema) => {
   for (const [name, field] of Object.entries((properties ?? {}) as Record<string, Schema>))
     if (drawings[name])
       Object.assign(field, {
@@ -67,7 +67,7 @@ const nameProperties = (schema: Schema) => {
 const notBlank = '\\S';
 
 /** Adds what the library leaves out of a rule: its second half, its functions, its leniency. */
-const tellWhatIsTaken = (type: z.ZodType, schema: Schema, place: Place) => {
+const describeAccepted = (type: z.ZodType, schema: Schema, place: Place) => {
   if (type instanceof z.ZodPipe) addSecondHalf(type, schema, place);
   for (const rule of rulesOf(type, schema)) add(schema, rule);
   // An address may be longer before its @ than the format of that name allows.
@@ -92,7 +92,7 @@ const addSecondHalf = ({ in: first, out: second }: z.ZodPipe, schema: Schema, pl
     const { $schema, ...more } = z.toJSONSchema(second as z.ZodType, {
       io: 'input',
       override: ({ zodSchema, jsonSchema }) =>
-        tellWhatIsTaken(zodSchema as unknown as z.ZodType, jsonSchema as Schema, place),
+        describeAccepted(zodSchema as unknown as z.ZodType, jsonSchema as Schema, place),
     }) as Schema;
     add(schema, more);
   }

@@ -19,7 +19,7 @@ export const wish = (was: Addresses, typed: string | null): Addresses => {
 };
 
 /** Writes to the new address for its owner's word, and to the one that counts what was asked and by whom. */
-export const tellOfWish = async (scope: MemberScope, was: UserRow, now: Addresses) => {
+export const notifyOfWish = async (scope: MemberScope, was: UserRow, now: Addresses) => {
   const isAsked = now.pending_email !== null && !sameAddress(now.pending_email, was.pending_email);
   const isRemoved = was.email !== null && now.email === null;
   if (isAsked) await askToConfirm(scope, { ...was, ...now });

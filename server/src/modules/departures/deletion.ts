@@ -24,7 +24,7 @@ export const ask: Act<typeof askDeletion> = async (scope, { body }) => {
   const companyName = account.company_name;
   const deletionDate = due.toISOString();
   note(scope, companyName, null, deletionDate);
-  await tellAdmins(scope, (name) => ({
+  await notifyAdmins(scope, (name) => ({
     kind: 'deletionAsked',
     companyName,
     name,
@@ -42,7 +42,7 @@ export const cancel: Act<typeof cancelDeletion> = async (scope) => {
 
   await db.updateTable('accounts').set({ deletion_due_at: null }).execute();
   const companyName = account.company_name;
-  await tellAdmins(scope, (name) => ({ kind: 'deletionCancelled', companyName, name, by: party(me).name }));
+  await notifyAdmins(scope, (name) => ({ kind: 'deletionCancelled', companyName, name, by: party(me).name }));
   return readAccount(scope);
 };
 
@@ -62,7 +62,7 @@ const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 const note = ({ note, accountId }: MemberScope, name: string, before: string | null, after: string | null) =>
   note({ subject: { id: accountId, name }, before: { deletionDate: before }, after: { deletionDate: after } });
 
-const tellAdmins = async ({ db, mail }: MemberScope, letter: (name: string) => LeavingMail) => {
+const notifyAdmins = async ({ db, mail }: MemberScope, letter: (name: string) => LeavingMail) => {
   const admins = await db
     .selectFrom('users')
     .select(['name', 'email', 'language'])

@@ -5,7 +5,7 @@ import type { Act, Before } from '../../http/route.ts';
 import { findUserRow, signInNameOf, type UserRow } from '../users/queries.ts';
 import { keptOf, listPasskeys } from './queries.ts';
 import { firstRecoveryCodes } from './recovery.ts';
-import { endWithLast, tellOfFactor } from './removal.ts';
+import { endWithLast, notifyOfFactor } from './removal.ts';
 import { mintTicket, useTicket } from './tickets.ts';
 
 const most = 20;
@@ -45,7 +45,7 @@ export const add: Act<typeof addPasskey, string> = async (scope, { body }, chall
       transports: made.transports,
     })
     .execute();
-  await tellOfFactor(scope, me.id, 'factorAdded', 'passkey');
+  await notifyOfFactor(scope, me.id, 'factorAdded', 'passkey');
   return { recoveryCodes: await firstRecoveryCodes(db, me.id) };
 };
 
@@ -59,6 +59,6 @@ export const removeOwn: Act<typeof removePasskey> = async (scope, { params }) =>
     .executeTakeFirst();
   if (!removed) throw new AppError('notFound');
   await endWithLast(db, me.id);
-  await tellOfFactor(scope, me.id, 'factorRemoved', 'passkey');
+  await notifyOfFactor(scope, me.id, 'factorRemoved', 'passkey');
   return {};
 };

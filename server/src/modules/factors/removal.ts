@@ -20,7 +20,7 @@ export const removeOf: Act<typeof removeFactors> = async (scope, { params }) => 
   const { ways } = await waysOf(scope.db, person.id);
   if (ways.length === 0) throw new AppError('notFound');
   await dropFactors(scope.db, person.id);
-  await tellOfFactor(scope, person.id, 'factorRemoved', 'all');
+  await notifyOfFactor(scope, person.id, 'factorRemoved', 'all');
   return {};
 };
 
@@ -37,7 +37,7 @@ export const endWithLast = async (db: Db, userId: string) => {
 };
 
 /** Says it to the person and in the audit trail. */
-export const tellOfFactor = async (
+export const notifyOfFactor = async (
   { db, mail, note }: VisitorScope,
   userId: string,
   kind: 'factorAdded' | 'factorRemoved',

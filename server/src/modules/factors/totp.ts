@@ -10,7 +10,7 @@ import { findUserRow, signInNameOf } from '../users/queries.ts';
 import { totpOf } from './checking.ts';
 import { findTotp } from './queries.ts';
 import { firstRecoveryCodes } from './recovery.ts';
-import { endWithLast, tellOfFactor } from './removal.ts';
+import { endWithLast, notifyOfFactor } from './removal.ts';
 
 type Drawn = { secret: string; url: string; qr: string };
 
@@ -55,7 +55,7 @@ export const confirm: Act<typeof confirmTotp> = async (scope, { body }) => {
     .where('user_id', '=', me.id)
     .where('confirmed_at', 'is', null)
     .execute();
-  await tellOfFactor(scope, me.id, 'factorAdded', 'totp');
+  await notifyOfFactor(scope, me.id, 'factorAdded', 'totp');
   return { recoveryCodes: await firstRecoveryCodes(db, me.id) };
 };
 
@@ -69,6 +69,6 @@ export const removeOwn: Act<typeof removeTotp> = async (scope) => {
     .executeTakeFirst();
   if (!removed) throw new AppError('notFound');
   await endWithLast(db, me.id);
-  await tellOfFactor(scope, me.id, 'factorRemoved', 'totp');
+  await notifyOfFactor(scope, me.id, 'factorRemoved', 'totp');
   return {};
 };

@@ -7,7 +7,7 @@ import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { record } from '../history/record.ts';
-import { untell } from '../notices/tell.ts';
+import { withdrawNotices } from '../notices/notify.ts';
 import { lockTool, touchTool } from '../tools/visibility.ts';
 import { addObservations } from './observations.ts';
 import { addPictures } from './pictures.ts';
@@ -46,7 +46,7 @@ export const close: Act<typeof closeIncident> = async (scope, { params, body }) 
   if (body.repaired)
     await db.updateTable('tools').set({ last_fix: now() }).where('tool_id', '=', incident.tool_id).execute();
   else await touchTool(scope, incident.tool_id);
-  await untell(scope, { kind: 'incidentOpened', incidentId: params.id });
+  await withdrawNotices(scope, { kind: 'incidentOpened', incidentId: params.id });
   await record(scope, incident.tool_id, 'incidentClose');
   return readIncident(scope, params.id);
 };

@@ -3,7 +3,7 @@ import type { IncidentType, openIncident } from '@llave/contract/incidents';
 import type { Act } from '../../http/route.ts';
 import type { ProofScope } from '../../http/scope.ts';
 import { record } from '../history/record.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { refuseRetired } from '../tools/refusals.ts';
 import { type LockedTool, lockTool, touchTool } from '../tools/visibility.ts';
 import { listToolManagers } from '../users/queries.ts';
@@ -36,14 +36,14 @@ export const openOn = async (scope: ProofScope, tool: LockedTool, report: Report
   await addPictures(scope, incidentId, report.files);
   await touchTool(scope, tool.tool_id);
   await record(scope, tool.tool_id, 'incidentOpen');
-  await tellManagers(scope, tool, incidentId, report);
+  await notifyManagers(scope, tool, incidentId, report);
   return incidentId;
 };
 
-const tellManagers = async (scope: ProofScope, tool: LockedTool, incidentId: string, report: Report) => {
+const notifyManagers = async (scope: ProofScope, tool: LockedTool, incidentId: string, report: Report) => {
   const { me } = scope;
   const managers = await listToolManagers(scope.db);
-  await tell(
+  await notify(
     scope,
     managers.map(({ user_id }) => user_id),
     { kind: 'incidentOpened', toolId: tool.tool_id, incidentId },

@@ -4,7 +4,7 @@ import type { assignTool, lendTool, reassignTool, requestTool, returnLoan, useTo
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { record } from '../history/record.ts';
-import { tell, untell } from '../notices/tell.ts';
+import { notify, withdrawNotices } from '../notices/notify.ts';
 import { lockUser } from '../users/queries.ts';
 import { isExcluded } from './exclusions.ts';
 import { readTool } from './queries.ts';
@@ -66,7 +66,7 @@ export const lend: Act<typeof lendTool> = async (scope, { params, body }) => {
     .set({ loan_name: body.name, loan_email: body.email, loan_until: body.until ?? null })
     .where('tool_id', '=', params.id)
     .execute();
-  await untell(scope, { kind: 'toolReturned', toolId: params.id });
+  await withdrawNotices(scope, { kind: 'toolReturned', toolId: params.id });
   await record(scope, params.id, 'loan', { loan: body });
   return readTool(scope, params.id);
 };
@@ -90,14 +90,14 @@ const pickUp = async (scope: MemberScope, tool: LockedTool) => {
   refuseLent(tool);
   await lockUser(scope.db, scope.me.id);
   await setHolder(scope, tool, scope.me.id);
-  await untell(scope, { kind: 'toolReturned', toolId: tool.tool_id });
+  await withdrawNotices(scope, { kind: 'toolReturned', toolId: tool.tool_id });
   await record(scope, tool.tool_id, 'pickup');
 };
 
 const giveBack = async (scope: MemberScope, tool: LockedTool) => {
   await setHolder(scope, tool, null);
-  if (tool.requested_by) await tell(scope, [tool.requested_by], { kind: 'toolReturned', toolId: tool.tool_id });
-  if (tool.holder_id) await tell(scope, [tool.holder_id], { kind: 'toolTaken', toolId: tool.tool_id });
+  if (tool.requested_by) await notify(scope, [tool.requested_by], { kind: 'toolReturned', toolId: tool.tool_id });
+  if (tool.holder_id) await notify(scope, [tool.holder_id], { kind: 'toolTaken', toolId: tool.tool_id });
   await record(scope, tool.tool_id, 'return', { holderBefore: tool.holder_id });
 };
 
@@ -114,20 +114,20 @@ const hand = async (
     throw new AppError('personExcluded');
 
   await setHolder(scope, tool, userId);
-  await untell(scope, { kind: 'toolReturned', toolId: tool.tool_id });
+  await withdrawNotices(scope, { kind: 'toolReturned', toolId: tool.tool_id });
   await record(scope, tool.tool_id, action, { reAssignedTo: userId, holderBefore: tool.holder_id });
-  await tellOfHanding(scope, tool, userId);
+  await notifyOfHanding(scope, tool, userId);
 };
 
 /** Who gets it, who asked in vain and who had it: each hears of it, unless they did it. */
-const tellOfHanding = async (
+const notifyOfHanding = async (
   scope: MemberScope,
   { tool_id: toolId, requested_by, holder_id }: LockedTool,
   userId: string,
 ) => {
-  await tell(scope, [userId], { kind: requested_by === userId ? 'requestGranted' : 'toolGiven', toolId });
-  if (requested_by && requested_by !== userId) await tell(scope, [requested_by], { kind: 'requestDeclined', toolId });
-  if (holder_id) await tell(scope, [holder_id], { kind: 'toolTaken', toolId });
+  await notify(scope, [userId], { kind: requested_by === userId ? 'requestGranted' : 'toolGiven', toolId });
+  if (requested_by && requested_by !== userId) await notify(scope, [requested_by], { kind: 'requestDeclined', toolId });
+  if (holder_id) await notify(scope, [holder_id], { kind: 'toolTaken', toolId });
 };
 
 const ask = async (scope: MemberScope, tool: LockedTool, userId: string) => {
@@ -147,7 +147,7 @@ const dropRequest = async (scope: MemberScope, tool: LockedTool, meant?: string)
   if (!me.isAdmin && me.id !== tool.requested_by && me.id !== tool.holder_id) throw new AppError('forbidden');
   await setRequester(scope, tool, null);
   if (me.id !== tool.requested_by)
-    await tell(scope, [tool.requested_by], { kind: 'requestDeclined', toolId: tool.tool_id });
+    await notify(scope, [tool.requested_by], { kind: 'requestDeclined', toolId: tool.tool_id });
 };
 
 const setHolder = ({ db, now }: MemberScope, { tool_id }: LockedTool, userId: string | null) =>

@@ -13,7 +13,7 @@ import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { refuseStale } from '../../http/versions.ts';
 import { endConfirmations } from '../addresses/links.ts';
-import { askToConfirm, tellOfWish, wish } from '../addresses/wishes.ts';
+import { askToConfirm, notifyOfWish, wish } from '../addresses/wishes.ts';
 import { endSessionsOf } from '../authentication/sessions.ts';
 import { voidTokens } from '../authentication/tokens.ts';
 import { dropFactors } from '../factors/removal.ts';
@@ -94,7 +94,7 @@ export const change: Act<typeof changeUser, void> = async (scope, { body }) => {
     .where('user_id', '=', body.id)
     .execute();
   await nameAgain(scope.db, body.id, { email, userName: names.userName });
-  await tellOfWish(scope, before, addresses);
+  await notifyOfWish(scope, before, addresses);
   scope.note({ subject: party(was), before: was, after });
   if (was.isAdmin && !isAdmin) await endSessionsOf(scope.db, body.id, scope.now());
   if (isLowered(was, after)) await voidTokens(scope.db, body.id, scope.now());

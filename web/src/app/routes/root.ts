@@ -15,7 +15,7 @@ export const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
   beforeLoad: requireSession,
-  loader: () => needTexts('office'),
+  loader: () => needTexts('dashboard'),
   errorComponent: FailurePage,
   component: lazyRouteComponent(() => import('../Shell.tsx'), 'Shell'),
   notFoundComponent: NotFound,

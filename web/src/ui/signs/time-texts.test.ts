@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { officeTexts } from '../../i18n/es/office.ts';
+import { dashboardTexts } from '../../i18n/es/dashboard.ts';
 import { publicTexts } from '../../i18n/es/public.ts';
 import { translator } from '../../i18n/translation.ts';
 import { sinceText, whenText } from './time-texts.ts';
 
-const t = translator({ language: 'es', texts: { ...publicTexts, ...officeTexts } });
+const t = translator({ language: 'es', texts: { ...publicTexts, ...dashboardTexts } });
 const now = new Date('2026-11-15T15:30:00Z');
 
 test.each([

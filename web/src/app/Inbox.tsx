@@ -5,10 +5,10 @@ import { Notices } from '../features/notices/Notices.tsx';
 import { RequestBands } from '../features/tools/requests/RequestBands.tsx';
 import { TakeReturned } from '../features/tools/requests/TakeReturned.tsx';
 import { UnconfirmedBand } from '../features/users/UnconfirmedBand.tsx';
-import classes from './Told.module.css';
+import classes from './Inbox.module.css';
 
 /** What comes to a person on every screen: questions stay in sight, news waits on top of the page. */
-export const Told = ({ me }: { me: User }) => {
+export const Inbox = ({ me }: { me: User }) => {
   const mayUse = allows(listTools.access, me);
   return (
     <>

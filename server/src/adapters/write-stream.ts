@@ -14,7 +14,11 @@ const armfulsHeld = 4;
  * bytes that were, and settles only when nothing is being written any more. By events and callbacks, because promises for
  * each piece and each writing are a quarter of an upload.
  */
-export const pour = (content: Readable, opening: Promise<FileHandle>, { offset = 0, maxBytes = Infinity } = {}) =>
+export const writeStream = (
+  content: Readable,
+  opening: Promise<FileHandle>,
+  { offset = 0, maxBytes = Infinity } = {},
+) =>
   new Promise<number>((done, failed) => {
     let file: FileHandle | undefined;
     let pieces: Buffer[] = [];

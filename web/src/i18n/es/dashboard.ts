@@ -7,7 +7,7 @@ import { times } from './times.ts';
 import { tools } from './tools.ts';
 
 /** What the frame of the dashboard says, and the page that most people open first. */
-export const officeTexts = {
+export const dashboardTexts = {
   forms,
   lists,
   notices,

@@ -9,7 +9,7 @@ const keptMs = 100;
  * Lends files to write to, each open as long as somebody has it and a moment more: the next block of a film follows at
  * once, and opening and closing for each of them took a tenth of an upload.
  */
-export const lendFiles = () => {
+export const shareOpenFiles = () => {
   const files = new Map<string, Lent>();
 
   const open = (path: string): Lent => {

@@ -6,7 +6,7 @@ import { shell } from './shell.ts';
 import { times } from './times.ts';
 import { tools } from './tools.ts';
 
-export const officeTexts = {
+export const dashboardTexts = {
   forms,
   lists,
   notices,

@@ -5,7 +5,7 @@ import type { Me, VisitorScope } from '../../http/scope.ts';
 type Told = { kind: NoticeKind; toolId: string; incidentId?: string };
 
 /** Leaves word for these people, in the transaction that causes it; nobody is told of what they did themselves. */
-export const tell = async ({ db, me }: { db: Db; me?: Pick<Me, 'id'> }, userIds: string[], told: Told) => {
+export const notify = async ({ db, me }: { db: Db; me?: Pick<Me, 'id'> }, userIds: string[], told: Told) => {
   const others = userIds.filter((userId) => userId !== me?.id);
   if (others.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export const tell = async ({ db, me }: { db: Db; me?: Pick<Me, 'id'> }, userIds:
 };
 
 /** What is no longer so is not told any more: a tool that is taken again is not free, a closed incident is not news. */
-export const untell = async (
+export const withdrawNotices = async (
   { db, now }: Pick<VisitorScope, 'db' | 'now'>,
   stale: { kind: 'toolReturned'; toolId: string } | { kind: 'incidentOpened'; incidentId: string },
 ) => {

@@ -3,14 +3,14 @@ import { link, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { found, listed } from './folders.ts';
-import { lendFiles } from './lent-files.ts';
-import { pour } from './pour.ts';
+import { shareOpenFiles } from './open-files.ts';
 import type { Block } from './storage.ts';
+import { writeStream } from './write-stream.ts';
 
 type Region = { offset: number; bytes: number };
 
 /** A block and where it lies. */
-export type PiledBlock = Block & Region & { pile: string; path: string; arrivedAt: number };
+export type StagedBlock = Block & Region & { pile: string; path: string; arrivedAt: number };
 
 type Arrived = { path: string; region: Region };
 type Pile = { name: string; path: string; taken: Region[]; arrived: Map<string, Arrived> };
@@ -22,9 +22,9 @@ const remembered = 10_000;
  * one of its own in the folder. A block that is all there gives that file a second name, which says where in it. A file for
  * each block would be dear: a disk looks longer for room for a new one the more of them have just been deleted.
  */
-export const openPiles = (bootedAt: number) => {
+export const openStagedBlocks = (bootedAt: number) => {
   const piles = new Map<string, Pile>();
-  const lent = lendFiles();
+  const withFile = shareOpenFiles();
 
   const pileIn = (folder: string): Pile => {
     const name = randomUUID();
@@ -47,7 +47,7 @@ export const openPiles = (bootedAt: number) => {
       const region = takeRegion(pile.taken, maxBytes);
       try {
         const { offset } = region;
-        region.bytes = await lent(pile.path, (opening) => pour(content, opening, { offset, maxBytes }));
+        region.bytes = await withFile(pile.path, (opening) => writeStream(content, opening, { offset, maxBytes }));
       } catch (error) {
         leaveRegion(pile.taken, region);
         if (pile.taken.length === 0) await abandon(folder, pile);
@@ -60,16 +60,16 @@ export const openPiles = (bootedAt: number) => {
       if (before) await forgetBlock(pile, before);
     },
     /** The blocks that are all there. What came before the machine started may have been lost with its power. */
-    blocks: async (folder: string): Promise<PiledBlock[]> => {
+    list: async (folder: string): Promise<StagedBlock[]> => {
       const blocks = (await listed(folder)).flatMap((name) => blockOf(folder, name) ?? []);
       const sizes = await sizesOf(folder, new Set(blocks.map(({ pile }) => pile)));
-      const isThere = ({ pile, offset, bytes, arrivedAt }: PiledBlock) =>
+      const isThere = ({ pile, offset, bytes, arrivedAt }: StagedBlock) =>
         arrivedAt >= bootedAt && offset + bytes <= (sizes.get(pile) ?? 0);
       const inTurn = blocks.filter(isThere).sort((one, other) => one.arrivedAt - other.arrivedAt);
       return [...new Map(inTurn.map((block) => [block.id, block])).values()];
     },
     /** Has nobody add to this pile any more, and answers it when it is nothing but these blocks in this order. */
-    close: (folder: string, blocks: PiledBlock[]): string | undefined => {
+    close: (folder: string, blocks: StagedBlock[]): string | undefined => {
       const pile = piles.get(folder);
       piles.delete(folder);
       let end = 0;
@@ -109,7 +109,7 @@ const leaveRegion = (taken: Region[], region: Region) => {
 const nameOf = (id: string, pile: string, { offset, bytes }: Region) =>
   ['block', Buffer.from(id, 'base64').toString('hex'), Date.now(), pile, offset, bytes].join('.');
 
-const blockOf = (folder: string, name: string): PiledBlock | undefined => {
+const blockOf = (folder: string, name: string): StagedBlock | undefined => {
   const [kind, id, arrivedAt, pile, offset, bytes] = name.split('.');
   if (kind !== 'block' || !id || !pile) return undefined;
   return {
