@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, rm, stat } from 'node:fs/promises';
+import { constants, link, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { found, listed } from './folders.ts';
-import { shareOpenFiles } from './open-files.ts';
+import { found, listed, openIn } from './folders.ts';
 import type { Block } from './storage.ts';
 import { writeStream } from './write-stream.ts';
 
@@ -24,7 +23,6 @@ const remembered = 10_000;
  */
 export const openStagedBlocks = (bootedAt: number) => {
   const piles = new Map<string, Pile>();
-  const withFile = shareOpenFiles();
 
   const pileIn = (folder: string): Pile => {
     const name = randomUUID();
@@ -46,8 +44,7 @@ export const openStagedBlocks = (bootedAt: number) => {
       const pile = pileIn(folder);
       const region = takeRegion(pile.taken, maxBytes);
       try {
-        const { offset } = region;
-        region.bytes = await withFile(pile.path, (opening) => writeStream(content, opening, { offset, maxBytes }));
+        region.bytes = await writeBlock(pile.path, content, { offset: region.offset, maxBytes });
       } catch (error) {
         leaveRegion(pile.taken, region);
         if (pile.taken.length === 0) await abandon(folder, pile);
@@ -81,6 +78,16 @@ export const openStagedBlocks = (bootedAt: number) => {
     },
     forget: (folder: string) => piles.delete(folder),
   };
+};
+
+/** Opens the file while the first of the block comes, and closes it whatever becomes of it. */
+const writeBlock = async (path: string, content: Readable, place: { offset: number; maxBytes: number }) => {
+  const opening = openIn(path, constants.O_WRONLY | constants.O_CREAT);
+  try {
+    return await writeStream(content, opening, place);
+  } finally {
+    await opening.then((file) => file.close());
+  }
 };
 
 const forgetBlock = async ({ taken }: Pile, { path, region }: Arrived) => {
