@@ -8,16 +8,13 @@ export const plainTypes = [20, 1082];
 export type Db = Kysely<Tables>;
 export type System = Kysely<SystemTables>;
 
-/** The statement that enters a company for one transaction, and what it answers unless something has changed. */
-export type Entry<R> = { statement: RawBuilder<R>; expected?: R[] | undefined };
-
 /** One database behind two engines. No handle on a company's rows exists before the company is entered. */
 export type Database = {
   engine: 'embedded' | 'postgres';
-  /** Enters, then one transaction that changes nothing. */
-  read<R, T>(entry: Entry<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
-  /** Enters, then one transaction. */
-  write<R, T>(entry: Entry<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
+  /** One transaction that changes nothing: first the statement that enters a company, then the work on what it answers. */
+  read<R, T>(entering: RawBuilder<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
+  /** The same with changes. */
+  write<R, T>(entering: RawBuilder<R>, work: (db: Db, entered: R[]) => Promise<T>): Promise<T>;
   system: System;
   /** Owns the tables: for migrations and upkeep only. */
   owner: Kysely<unknown>;

@@ -32,8 +32,8 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
   const app = new Kysely<Tables>({ dialect: dialect(pglite, 'llave_app') });
   const system = new Kysely<SystemTables>({ dialect: dialect(pglite, 'llave_system') });
   const owner = new Kysely<unknown>({ dialect: dialect(pglite) });
-  const inTransaction: Database['write'] = (entry, work) =>
-    app.transaction().execute(async (db) => work(db, (await entry.statement.execute(db)).rows));
+  const inTransaction: Database['write'] = (entering, work) =>
+    app.transaction().execute(async (db) => work(db, (await entering.execute(db)).rows));
   return {
     engine: 'embedded',
     read: inTransaction,

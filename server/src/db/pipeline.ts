@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,38 +8,26 @@ import {
   PostgresDialect,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
-import type { Database, Db, Entry } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { statementNames } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-type Work<R, T> = (db: Db, entered: R[]) => Promise<T>;
-
-/** What the work answered, or nothing when it has to be done once more. */
-type Done<T> = { answer: T } | undefined;
-
-/**
- * Transactions on connections that take the next statement before they have answered the last. Beginning, entering the
- * company and the first statement of the work go out together: the work begins on what entering is expected to answer,
- * and is undone and done again when it answers something else.
- */
+/** Transactions on connections that take the next statement before they have answered the last: to begin and to enter are one way. */
 export const pipelined = (pool: pg.Pool, timeout = 20_000): Pick<Database, 'read' | 'write'> => {
   const handleOn = handles(pool);
 
-  const inTransaction = async <T>(
-    begin: string,
-    work: (db: Db) => Promise<Done<T>>,
-    end: (line: Line, done: Done<T>) => Promise<void>,
-  ) => {
+  const transact = async <T>(begin: string, work: (db: Db) => Promise<T>, end: (line: Line) => Promise<void>) => {
     const line = lineOf(await pool.connect(), timeout);
     const handle = handleOn(line);
     try {
       unheard(line.ask(begin));
-      const done = await work(handle.db).finally(handle.close);
-      await end(line, done);
+      const answer = await work(handle.db).finally(handle.close);
+      await end(line);
       line.release();
-      return done;
+      return answer;
     } catch (error) {
       line.ask('rollback').then(() => line.release(), line.release);
       throw error;
@@ -48,16 +35,31 @@ export const pipelined = (pool: pg.Pool, timeout = 20_000): Pick<Database, 'read
   };
 
   return {
-    read: twiceIfNeeded((work) => inTransaction('begin read only', work, async (line) => unheard(line.ask('commit')))),
-    write: twiceIfNeeded((work) =>
-      inTransaction('begin', work, async (line, done) => {
-        const { command } = await line.ask(done ? 'commit' : 'rollback');
-        // PostgreSQL ends a transaction in which a statement failed by undoing it, and calls that no error.
-        if (done && command === 'ROLLBACK') throw new Error('The transaction was undone');
-      }),
-    ),
+    read: (entering, work) =>
+      againIfOutdated(() =>
+        transact('begin read only', entered(entering, work), async (line) => unheard(line.ask('commit'))),
+      ),
+    write: (entering, work) =>
+      againIfOutdated(() =>
+        transact('begin', entered(entering, work), async (line) => {
+          const { command } = await line.ask('commit');
+          // PostgreSQL ends a transaction in which a statement failed by undoing it, and calls that no error.
+          if (command === 'ROLLBACK') throw new Error('The transaction was undone');
+        }),
+      ),
   };
 };
+
+const entered =
+  <R, T>(entering: RawBuilder<R>, work: (db: Db, entered: R[]) => Promise<T>) =>
+  async (db: Db) =>
+    work(db, (await entering.execute(db)).rows);
+
+const againIfOutdated = <T>(transact: () => Promise<T>) =>
+  transact().catch((error) => {
+    if (!isOutdated(error)) throw error;
+    return transact();
+  });
 
 /** A connection for the time of one transaction. */
 type Line = {
@@ -90,34 +92,8 @@ const lineOf = (client: pg.PoolClient, timeout: number): Line => {
   };
 };
 
-/** The second time nothing is taken for granted. */
-const twiceIfNeeded =
-  (transact: <T>(work: (db: Db) => Promise<Done<T>>) => Promise<Done<T>>): Database['read'] =>
-  async (entry, work) => {
-    const first = await transact(entering(entry, work, entry.expected)).catch((error) => {
-      if (!isOutdated(error)) throw error;
-    });
-    const done = first ?? (await transact(entering(entry, work)));
-    if (!done) throw new Error('Nothing was expected, and yet it was something else');
-    return done.answer;
-  };
-
 /** What nobody waits for: where it fails, so does everything behind it. */
 const unheard = (query: Promise<unknown>) => void query.catch(() => {});
-
-const entering =
-  <R, T>({ statement }: Entry<R>, work: Work<R, T>, expected?: R[]) =>
-  async (db: Db): Promise<Done<T>> => {
-    const entered = statement.execute(db);
-    if (!expected) return { answer: await work(db, (await entered).rows) };
-
-    const begun = async () => work(db, expected);
-    const [is, done] = await Promise.allSettled([entered, begun()]);
-    if (is.status === 'rejected') throw is.reason;
-    if (!isDeepStrictEqual(is.value.rows, expected)) return undefined;
-    if (done.status === 'rejected') throw done.reason;
-    return { answer: done.value };
-  };
 
 /**
  * Kysely's own way to hold a connection lets one statement wait for the other. A handle is good for one transaction: what

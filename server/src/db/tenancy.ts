@@ -24,30 +24,16 @@ export type Mode = 'read' | 'write';
 
 type Session = { accountId: string; sessionId: string };
 
-/** Who a session belonged to the last time. It is only a guess, which each entering confirms or not. */
-const remembered = new Map<string, Member>();
-const mostRemembered = 10_000;
-
-const remember = (sessionId: string, member: Member | undefined) => {
-  if (remembered.size >= mostRemembered) remembered.clear();
-  if (member) remembered.set(sessionId, member);
-  else remembered.delete(sessionId);
-};
-
 /** Works inside the company of a session; the member is missing when the session is over. */
 export const asMember = <T>(
   database: Database,
   mode: Mode,
   { accountId, sessionId }: Session,
   work: (db: Db, member: Member | undefined) => Promise<T>,
-): Promise<T> => {
-  const last = remembered.get(sessionId);
-  const statement = sql<Member>`select * from enter(${accountId}, ${sessionId}, true)`;
-  return database[mode]({ statement, expected: last && [last] }, (db, [member]) => {
-    remember(sessionId, member);
-    return work(db, member);
-  });
-};
+): Promise<T> =>
+  database[mode](sql<Member>`select * from enter(${accountId}, ${sessionId}, true)`, (db, [member]) =>
+    work(db, member),
+  );
 
 /** Works inside a company without anyone having signed in; says whether the company exists. */
 export const asVisitor = <T>(
@@ -55,14 +41,10 @@ export const asVisitor = <T>(
   mode: Mode,
   accountId: string,
   work: (db: Db, exists: boolean) => Promise<T>,
-): Promise<T> => {
-  return database[mode]({ statement: visiting(accountId), expected: [{ exists: true }] }, (db, [company]) =>
-    work(db, company?.exists === true),
-  );
-};
+): Promise<T> => database[mode](visiting(accountId), (db, [company]) => work(db, company?.exists === true));
 
 /** Works inside a company that is about to be made. */
 export const asFounder = <T>(database: Database, accountId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-  database.write({ statement: visiting(accountId), expected: [{ exists: false }] }, work);
+  database.write(visiting(accountId), work);
 
 const visiting = (accountId: string) => sql<{ exists: boolean }>`select visit(${accountId}, true) as exists`;

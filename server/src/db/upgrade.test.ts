@@ -78,16 +78,13 @@ const seenBy = async (database: Database, columns: Columns) => {
   const foreign: string[] = [];
   for (const table of Object.keys(columns))
     for (const accountId of [accounts[0] ?? '', '']) {
-      const seen = await database.write(
-        { statement: sql`select set_config('app.account_id', ${accountId}, true)` },
-        async (db) => {
-          const { rows: allowed } = await sql<{
-            may: boolean;
-          }>`select has_column_privilege(${table}, 'account_id', 'select') as may`.execute(db);
-          if (!allowed[0]?.may) return [];
-          return (await sql<{ account_id: string }>`select account_id from ${sql.table(table)}`.execute(db)).rows;
-        },
-      );
+      const seen = await database.write(sql`select set_config('app.account_id', ${accountId}, true)`, async (db) => {
+        const { rows: allowed } = await sql<{
+          may: boolean;
+        }>`select has_column_privilege(${table}, 'account_id', 'select') as may`.execute(db);
+        if (!allowed[0]?.may) return [];
+        return (await sql<{ account_id: string }>`select account_id from ${sql.table(table)}`.execute(db)).rows;
+      });
       if (seen.some(({ account_id }) => account_id !== accountId)) foreign.push(table);
     }
   return foreign;

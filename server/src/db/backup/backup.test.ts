@@ -200,9 +200,9 @@ test('what is passing does not come back, and nothing is seen without a company'
       rows: [],
     });
   for (const table of ['accounts', 'users', 'files'] as const)
-    expect(
-      await database.write({ statement: sql`select 1` }, (db) => db.selectFrom(table).select('account_id').execute()),
-    ).toEqual([]);
+    expect(await database.write(sql`select 1`, (db) => db.selectFrom(table).select('account_id').execute())).toEqual(
+      [],
+    );
 });
 
 test('counting goes on after the restored rows', async () => {
