@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { answering } from './aside.ts';
 import { decodingCost, mostDecoded } from './decoding.ts';
 import type { ImageType } from './file-kind.ts';
-import type { Drawing, Image } from './images.ts';
+import type { Drawing } from './images.ts';
 import { openLine } from './line.ts';
 
 const maxPixels = 50_000_000;
@@ -29,9 +29,8 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/gif': (image) => image.gif({ effort: 3 }),
 };
 
-const redraw = async ({ content, type, of, isGuest }: Drawing & { kind: 'redraw' }): Promise<Image> => {
-  if (content.length === 0) throw new AppError('invalid', [{ path: 'file', code: 'fileEmpty' }]);
-  const input = sharp(content, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
+const redraw = async ({ source, target, type, of, isGuest }: Drawing & { kind: 'redraw' }) => {
+  const input = sharp(source, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
   const header = await input.metadata().catch(refuse);
   if (header.width * header.height > maxPixels) throw new AppError('tooLarge', { maxPixels });
   const weight = decodingCost(header);
@@ -39,23 +38,21 @@ const redraw = async ({ content, type, of, isGuest }: Drawing & { kind: 'redraw'
   if (weight > maxDecodedBytes) throw new AppError('tooLarge', { maxDecodedBytes });
 
   const fitting = input.autoOrient().resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true });
-  const { data, info } = await memory({ of, weight }, () =>
-    encoders[type](fitting).toBuffer({ resolveWithObject: true }).catch(refuse),
-  );
-  return { content: data, width: info.width, height: info.height };
+  return memory({ of, weight }, () => encoders[type](fitting).toFile(target).catch(refuse));
 };
+
+const shrink = ({ source, target }: Drawing) =>
+  sharp(source, { limitInputPixels: maxPixels })
+    .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toFile(target);
 
 const refuse = (error: Error): never => {
   if (/exceeds pixel limit/i.test(error.message)) throw new AppError('tooLarge', { maxPixels });
   throw new AppError('invalid', [{ path: 'file', code: 'imageBroken' }], 'The picture cannot be read');
 };
 
-const shrink = async (content: Buffer): Promise<Image> => {
-  const { data, info } = await sharp(content, { limitInputPixels: maxPixels })
-    .resize(smallSide, smallSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 76 })
-    .toBuffer({ resolveWithObject: true });
-  return { content: data, width: info.width, height: info.height };
-};
-
-answering((drawing: Drawing) => (drawing.kind === 'shrink' ? shrink(drawing.content) : redraw(drawing)));
+answering(async (drawing: Drawing) => {
+  const { width, height } = await (drawing.kind === 'shrink' ? shrink(drawing) : redraw(drawing));
+  return { width, height };
+});
