@@ -19,6 +19,7 @@ const reading = new Map<string, number>();
 /** How a call's form is read: one that is larger than a plain one only after its sender was looked at. */
 export const readingForms = (services: Services, endpoint: Endpoint): RouteShorthandOptions => ({
   bodyLimit: endpoint.bodyBytes,
+  config: { bodyParts: endpoint.bodyParts },
   ...(endpoint.bodyBytes > plainFormBytes && {
     onRequest: (request, reply) => admit(services, endpoint, request, reply),
     preParsing: async (request, reply, payload) => (isLarge(request) ? payload.pipe(counted(reply)) : payload),

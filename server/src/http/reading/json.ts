@@ -1,8 +1,15 @@
+import { plainFormParts } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** No form has so many fields and items, all told, or nests them so deep. */
-const maxParts = 20_000;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many fields and items a form of this call may have, where that is more than others have. */
+    bodyParts?: number;
+  }
+}
+
+/** No form nests its fields so deep. */
 const maxDepth = 50;
 
 /** Reads JSON once it is known to be no more than a form. Many clients name a content type also when they send nothing. */
@@ -10,7 +17,8 @@ export const readJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    if (!isBeyondForms(body)) return parse(request, body, done);
+    const maxParts = request.routeOptions.config.bodyParts ?? plainFormParts;
+    if (!isBeyondForms(body, maxParts)) return parse(request, body, done);
     done(new AppError('tooLarge', { maxParts, maxDepth }, 'More parts than a form has'));
   });
 };
@@ -20,7 +28,7 @@ const [quote, backslash, comma, openList, closeList, openFields, closeFields] = 
 );
 
 /** Counts what the text would become, without making any of it: what is between quotes is passed over. */
-const isBeyondForms = (text: string) => {
+const isBeyondForms = (text: string, maxParts: number) => {
   let [parts, depth] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

@@ -178,6 +178,7 @@ const dailyWork = [
   'deleteTool',
   'deleteVehicle',
   'dismissNotice',
+  'drawToolPicture',
   'findBooking',
   'lendTool',
   'openIncident',
