@@ -29,8 +29,14 @@ export const Preview = ({ kind, draft }: { kind: ImportKind; draft: Draft }) => 
     state: isEdited ? undefined : outcome?.states[at],
   }));
   const columns = [
-    { key: 'line', label: t('imports.line'), cell: ({ line }: Line) => line },
-    ...held.map(({ key, label, at }) => ({ key, label, cell: ({ cells }: Line) => textOf(cells[at] ?? null) || '—' })),
+    ...held.map(({ key, label, at }, place) => ({
+      key,
+      label,
+      cell: ({ line, cells }: Line) => {
+        const text = textOf(cells[at] ?? null) || '—';
+        return place > 0 ? text : t('imports.lineAnd', { number: line, text });
+      },
+    })),
     {
       key: 'state',
       label: t('imports.becomes'),
