@@ -22,7 +22,7 @@ export const undo: Act<typeof undoImport> = async (scope, { params, query }) => 
 
   const kind = kinds[name];
   const rows = await readRows(db, kind, params.id);
-  const touched = rows.filter(({ isTouched }) => isTouched);
+  const touched = rows.filter(({ isTouched }) => isTouched).sort((one, two) => one.name.localeCompare(two.name, 'es'));
   if (touched.length > 0 && !query.keepChanged)
     throw new AppError('importChanged', {
       count: touched.length,
