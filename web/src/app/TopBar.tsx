@@ -7,11 +7,12 @@ import {
   IconChevronDown,
   IconLock,
   IconLogout,
+  IconSearch,
   IconShieldSearch,
   IconUser,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
@@ -22,14 +23,14 @@ import { Menu, MenuItem, MenuLink } from '../ui/overlays/Menu.tsx';
 import { Brand } from '../ui/signs/Brand.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
 import unseen from '../ui/signs/unseen.module.css';
-import { type Entry, entries } from './entries.ts';
-import { countFitting } from './fitting.ts';
+import { barFor, type Group } from './entries.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { openSearch } from './search-opened.ts';
 import classes from './TopBar.module.css';
 import { useLeave } from './use-leave.ts';
 
 /** Where the menu has a row; a phone would draw its links for nobody. */
-const wide = '(min-width: 1180px)';
+const wide = '(min-width: 1100px)';
 
 export const TopBar = ({ user }: { user: User }) => {
   const isWide = useMedia(wide);
@@ -43,12 +44,14 @@ export const TopBar = ({ user }: { user: User }) => {
           <>
             <MainMenu user={user} />
             <div className={classes.wide}>
+              <SearchButton />
               <LanguageSwitch onDark onChoose={(language) => void saveLanguage(language)} />
               <UserMenu user={user} changePassword={changePassword} />
             </div>
           </>
         ) : (
           <div className={classes.narrow}>
+            <SearchButton />
             <MobileMenu user={user} changePassword={changePassword} />
           </div>
         )}
@@ -102,60 +105,35 @@ const UserMenu = ({ user, changePassword }: UserMenuProps) => {
   );
 };
 
-/** The entries that fit in a row, and the rest under one more. */
+/** The entries, or the groups that they are in, in a row. */
 const MainMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation();
-  const open = entries.filter((entry) => allows(entry.access, user));
-  const { row, fitting } = useFitting<HTMLElement>(open.length);
-  const rest = open.slice(fitting);
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <nav className={classes.nav} aria-label={t('shell.main')} ref={row}>
-      {open.map((entry, index) => (
-        <Link
-          key={entry.to}
-          to={entry.to}
-          activeOptions={{ exact: entry.exact ?? false }}
-          className={classes.entry}
-          data-beyond={index >= fitting || undefined}
-        >
-          {t(entry.label)}
-        </Link>
-      ))}
-      {rest.length > 0 && <MoreMenu entries={rest} />}
+    <nav className={classes.nav} aria-label={t('shell.main')}>
+      {barFor(user).map((item) =>
+        'entries' in item ? (
+          <GroupMenu key={item.name} group={item} isHere={item.entries.some(({ to }) => path.startsWith(to))} />
+        ) : (
+          <Link key={item.to} to={item.to} activeOptions={{ exact: item.exact ?? false }} className={classes.entry}>
+            {t(item.label)}
+          </Link>
+        ),
+      )}
     </nav>
   );
 };
 
-/** What the entry that opens the rest takes, in pixels. */
-const more = 88;
-
-/** How many of the entries of a row fit in it beside each other; looked at again when the row or its words change. */
-const useFitting = <E extends HTMLElement>(count: number) => {
-  const row = useRef<E>(null);
-  const [fitting, setFitting] = useState(count);
-  useLayoutEffect(() => {
-    const look = () => {
-      const { clientWidth, children } = row.current as E;
-      const widths = [...children].slice(0, count).map((child) => (child as HTMLElement).offsetWidth);
-      if (clientWidth > 0) setFitting(countFitting(widths, clientWidth, more));
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(row.current as E);
-    return () => observer.disconnect();
-  });
-  return { row, fitting };
-};
-
-/** The entries that found no place in the row. */
-const MoreMenu = ({ entries }: { entries: Entry[] }) => {
+/** A group of entries, one press away from who points at it. */
+const GroupMenu = ({ group: { name, label, entries }, isHere }: { group: Group; isHere: boolean }) => {
   const { t } = useTranslation();
   return (
     <Menu
-      id="more-menu"
+      id={`${name}-menu`}
+      opensByPointing
       button={(props) => (
-        <button type="button" className={classes.entry} {...props}>
-          {t('shell.more')}
+        <button type="button" className={classes.entry} data-here={isHere || undefined} {...props}>
+          {t(label)}
           <IconChevronDown size={18} />
         </button>
       )}
@@ -166,5 +144,24 @@ const MoreMenu = ({ entries }: { entries: Entry[] }) => {
         </MenuLink>
       ))}
     </Menu>
+  );
+};
+
+/** Where there is room it says what it is for, and by which key it opens. */
+const SearchButton = () => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={classes.search}
+      aria-label={t('shell.search')}
+      aria-keyshortcuts="/ Control+K"
+      aria-haspopup="dialog"
+      onClick={openSearch}
+    >
+      <IconSearch size={20} />
+      <span className={classes.searchWords}>{t('shell.search')}</span>
+      <kbd className={classes.key}>/</kbd>
+    </button>
   );
 };

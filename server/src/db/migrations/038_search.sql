@@ -62,22 +62,24 @@ end
 $$;
 
 -- The things of these kinds that are most like what is looked for, a few of each: first those that have it as it was typed,
--- then the likest, then the newest. What is much less like it than the best is not what was meant.
+-- then the likest, then by kind and the newest. What is much less like it than the best is not what was meant.
 create function find_entries(kinds text[], sought text, hidden uuid[])
 returns table (kind text, entry_id uuid, place bigint)
 language sql stable rows 48 security definer
 set search_path to public, pg_temp set pg_trgm.word_similarity_threshold to 0.4
 as $$
   select kind, entry_id, place from (
-    select kind, entry_id, likeness, max(likeness) over () as best,
-      row_number() over (partition by kind order by as_typed desc, likeness desc, created_at desc, entry_id) as place
+    select kind, entry_id, likeness, max(likeness) over () as best, row_number() over by_likeness as place,
+      row_number() over (partition by kind order by as_typed desc, likeness desc, created_at desc, entry_id) as place_in_kind
     from (
       select e.kind, e.entry_id, e.created_at, strpos(e.words, plain_words(sought)) > 0 as as_typed,
         word_similarity(plain_words(sought), e.words) as likeness
       from search_entries e
       where e.account_id = current_account() and e.words %> plain_words(sought)
-        and e.kind = any (kinds) and e.entry_id <> all (hidden)) as alike) as placed
-  where place <= 6 and likeness >= 0.7 * best
+        and e.kind = any (kinds) and e.entry_id <> all (hidden)) as alike
+    window by_likeness as (
+      order by as_typed desc, likeness desc, array_position(kinds, kind), created_at desc, entry_id)) as placed
+  where place_in_kind <= 6 and likeness >= 0.7 * best
   order by place
 $$;
 revoke execute on function find_entries from public;

@@ -21,15 +21,17 @@ import { tones } from './tones.ts';
 type Props = {
   useType: UseType;
   lockers: UseQueryResult<Locker[]>;
+  /** What is looked for first. */
+  first: string;
   add: ReactNode;
   ask: (asked: Asked) => void;
   mayManage: boolean;
 };
 
 /** The lockers of one kind as the wall they are, door beside door. */
-export const LockerList = ({ useType, lockers: { data, error, refetch }, add, ask, mayManage }: Props) => {
+export const LockerList = ({ useType, lockers: { data, error, refetch }, first, add, ask, mayManage }: Props) => {
   const { t } = useTranslation();
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(first);
   const trouble = error && <ErrorState error={error} fallback="lockers.failed" retry={refetch} />;
   if (!data) return trouble ?? <WallSkeleton />;
   if (data.length === 0) return trouble ?? <NoLockers useType={useType} q="" showAll={() => setQ('')} add={add} />;

@@ -24,12 +24,14 @@ import classes from './Notices.module.css';
 
 type Props = {
   me: User;
+  /** On the page that is about nothing else. */
+  all: boolean;
   /** The way to take a tool that has been given back; once it is taken the notice has done its work. */
   take: (toolId: string, taken: () => void) => ReactNode;
 };
 
 /** What one has been told and has not put away. */
-export const Notices = ({ me, take }: Props) => {
+export const Notices = ({ me, all, take }: Props) => {
   const { t } = useTranslation();
   const { data: notices = [] } = useQuery(noticesQuery(me.accountId));
   useSeenIncident(me.accountId, notices);
@@ -37,7 +39,7 @@ export const Notices = ({ me, take }: Props) => {
     void dismiss(me.accountId, notice).catch((error) => notifyError(failureText(t, error, 'notices.dismissFailed')));
   return (
     <section aria-label={t('notices.title')} aria-live="polite">
-      <FewOf items={notices} most={1} more={(count) => t('notices.more', { count })}>
+      <FewOf items={notices} all={all} most={1} more={(count) => t('notices.more', { count })}>
         {(notice) => (
           <NoticeRow
             notice={notice}

@@ -1,6 +1,9 @@
 import type { notices as shape } from '../es/notices.ts';
 
 export const notices: typeof shape = {
+  lead: 'What people have asked you for, given you or told you.',
+  none: 'You have no notices',
+  noneLead: 'When somebody asks you for a tool or gives you one, it shows up here.',
   title: 'Notices',
   requestGranted: '{{name}} has given you “{{tool}}”.',
   requestDeclined: '{{name}} cannot let you have it now: “{{tool}}”.',

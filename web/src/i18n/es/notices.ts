@@ -1,4 +1,7 @@
 export const notices = {
+  lead: 'Lo que te han pedido, dado o contado.',
+  none: 'No tienes avisos',
+  noneLead: 'Cuando alguien te pida una herramienta o te dé una, saldrá aquí.',
   title: 'Avisos',
   requestGranted: '{{name}} te ha dado «{{tool}}».',
   requestDeclined: '{{name}} no te la deja ahora: «{{tool}}».',

@@ -17,6 +17,7 @@ import { profile } from './profile.ts';
 import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
+import { search } from './search.ts';
 import { signOn } from './sign-on.ts';
 import { timeline } from './timeline.ts';
 import { tool } from './tool.ts';
@@ -43,6 +44,7 @@ export const staffTexts = {
   quotas,
   reports,
   retention,
+  search,
   signOn,
   timeline,
   tool,
