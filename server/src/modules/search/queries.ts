@@ -15,8 +15,10 @@ export const search: Act<typeof searchAll> = async (scope, { query }) => {
 
   const sought = wordsOf(query.q);
   const { rows } = await sql<Row>`
-    with hits as materialized (
+    with own as materialized (
       select * from find_entries(${kinds}::text[], ${sought}, ${hiddenFrom(scope)})),
+    hits (kind, entry_id, place) as (
+      select kind, entry_id, min(place) from (table own union all ${related}) as every group by kind, entry_id),
     things (kind, place, id, title, detail, date, "isAdmin", "useType", facts) as (
       ${sql.join(
         kinds.map((kind) => sql`select h.kind, h.place, ${things[kind]}`),
@@ -51,6 +53,18 @@ const hiddenFrom = ({ me }: MemberScope): RawBuilder<string[]> => {
       else ${allows(role('renting', 'view'), me)}::boolean end)`;
 };
 
+/** With a vehicle come its bookings that are not over, and with a tool what is wrong with it: after what was found itself. */
+const related = sql`
+  (select 'booking', b.booking_id, 100 + o.place from own o cross join lateral (
+    select booking_id from bookings
+    where vehicle_id = o.entry_id and cancelled_at is null and reviewed_at is null order by date_from limit 3) as b
+  where o.kind = 'vehicle'
+  union all
+  select 'incident', i.incident_id, 100 + o.place from own o cross join lateral (
+    select incident_id from incidents
+    where tool_id = o.entry_id and closed_at is null order by created_at desc limit 2) as i
+  where o.kind = 'tool')`;
+
 /** What a thing shows of itself: its id, title and detail, when it was, and the facts by which it is found. */
 const things: Record<SearchKind, RawBuilder<unknown>> = {
   tool: sql`t.tool_id, t.name, t.reference, null::timestamptz, null::boolean, null::text,
@@ -62,7 +76,8 @@ const things: Record<SearchKind, RawBuilder<unknown>> = {
   booking: sql`b.booking_id, coalesce(nullif(trim(concat_ws(' ', b.customer_name, b.customer_surname)), ''), b.booking_number),
       v.number_plate, b.date_from, null::boolean, null::text,
       array[['name', concat_ws(' ', b.customer_name, b.customer_surname)], ['bookingNumber', b.booking_number],
-        ['email', b.customer_email], ['phone', b.customer_phone]]
+        ['email', b.customer_email], ['phone', b.customer_phone], ['numberPlate', v.number_plate],
+        ['model', concat_ws(' ', v.brand, v.model)]]
     from hits h join bookings b on h.kind = 'booking' and b.booking_id = h.entry_id
     join vehicles v on v.vehicle_id = b.vehicle_id`,
   checkIn: sql`c.check_in_id, coalesce(nullif(c.number_plate, ''), lpad(c.receipt_number::text, 6, '0')),
@@ -80,7 +95,7 @@ const things: Record<SearchKind, RawBuilder<unknown>> = {
       array[['locker', l.identifier_value], ['name', l.identifier]]
     from hits h join lockers l on h.kind = 'locker' and l.locker_id = h.entry_id`,
   incident: sql`i.incident_id, t.name, i.description, i.created_at, null::boolean, null::text,
-      array[['description', i.description], ['name', i.creator_name]]
+      array[['description', i.description], ['name', i.creator_name], ['name', t.name], ['reference', t.reference]]
     from hits h join incidents i on h.kind = 'incident' and i.incident_id = h.entry_id
     join tools t on t.tool_id = i.tool_id and t.deleted_at is null`,
   fieldIncident: sql`f.field_incident_id, f.reference, concat_ws(' · ', nullif(f.delegation, ''), f.category), f.created_at, null::boolean, null::text,

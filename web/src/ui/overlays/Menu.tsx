@@ -42,6 +42,7 @@ export const Menu = ({ id, button, opensByPointing = false, children }: Props) =
         tabIndex={-1}
         aria-labelledby={`${id}-button`}
         className={classes.menu}
+        data-from-start={opensByPointing || undefined}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
         // What has the focus must still be there when the browser gives it back to the button.
         onToggle={({ newState, currentTarget }) =>
@@ -71,9 +72,11 @@ const usePointing = (id: string) => {
   };
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const open = (button: HTMLElement) => {
+  const open = (source: HTMLElement) => {
+    const menu = document.getElementById(id);
+    if (!menu || menu.matches(':popover-open')) return;
     pointed.current = true;
-    button.click();
+    menu.showPopover({ source });
   };
   const leave = () => soon(() => document.getElementById(id)?.hidePopover());
   return {
