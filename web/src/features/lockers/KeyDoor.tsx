@@ -18,12 +18,7 @@ export const KeyDoor = ({ locker, ask, mayManage }: Props) => {
   const { t } = useTranslation();
   const { identifierValue: number, identifier, status, booking, checkIn } = locker;
   const key = booking ?? checkIn;
-  const head = (
-    <>
-      <span className={classes.number}>{number}</span>
-      <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
-    </>
-  );
+  const plate = <span className={classes.number}>{number}</span>;
   return (
     <div className={classes.door}>
       {mayManage ? (
@@ -33,15 +28,18 @@ export const KeyDoor = ({ locker, ask, mayManage }: Props) => {
           aria-label={t('lockers.open', { number })}
           onClick={() => ask({ what: 'details', locker })}
         >
-          {head}
+          {plate}
           <IconDots size={20} />
         </button>
       ) : (
-        <div className={classes.head}>{head}</div>
+        <p className={classes.head}>{plate}</p>
       )}
+      <div className={classes.state}>
+        {key && <NumberPlate>{key.numberPlate}</NumberPlate>}
+        <Chip tone={tones[status]}>{t(`lockers.status.${status}`)}</Chip>
+      </div>
       {key ? (
         <>
-          <NumberPlate>{key.numberPlate}</NumberPlate>
           <KeyOwner locker={locker} className={classes.owner}>
             {key.customer}
           </KeyOwner>
