@@ -8,6 +8,7 @@ import { checkImport, runImport } from '@llave/contract/imports';
 import { printLabels } from '@llave/contract/labels';
 import { fillPath } from '@llave/contract/paths';
 import { reportTools } from '@llave/contract/reports';
+import { searchAll } from '@llave/contract/search';
 import { listTools } from '@llave/contract/tools';
 import { userQr } from '@llave/contract/users';
 import { ownerForm } from './given-reception.ts';
@@ -130,7 +131,10 @@ export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => 
       () => status(sendTo(flooder, checkImport, { params: { kind: 'tools' }, written: sheet })),
       () => status(sendTo(flooder, runImport, { params: { kind: 'tools' }, written: sheet })),
     ),
-    search: () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
+    search: inTurn(
+      () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
+      () => status(sendTo(flooder, searchAll, { params, query: { q: 'erramienta' } })),
+    ),
     list: () => status(sendTo(flooder, listTools, { params, query: { limit: '500' } })),
     upload,
     stream: listen,

@@ -1,7 +1,8 @@
 import { allows } from '@llave/contract/access';
+import { printLabels } from '@llave/contract/labels';
 import { createTool, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -42,7 +43,10 @@ export const ToolsBoard = ({ me, filter, show }: Props) => {
   );
   return (
     <>
-      <BoardHead me={me} counts={counts.data} filter={filter} show={show} add={add} />
+      <BoardHead me={me} counts={counts.data} filter={filter} show={show}>
+        {allows(printLabels.access, me) && <PrintLabels />}
+        {add}
+      </BoardHead>
       <PagedList
         list={list}
         failed="tools.failed"
@@ -74,6 +78,15 @@ const AddTool = () => {
   return (
     <ButtonLink to="/dashboard/tool" variant="accent" leftSection={<IconPlus size={20} />}>
       {t('tools.add')}
+    </ButtonLink>
+  );
+};
+
+const PrintLabels = () => {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to="/dashboard/labels" variant="default" leftSection={<IconQrcode size={20} />}>
+      {t('shell.labels')}
     </ButtonLink>
   );
 };
