@@ -28,7 +28,7 @@ const cell = z.string().max(2500, 'tooLong');
 /** A sheet: the field that each column holds, and the cells of each row. An empty cell says nothing. */
 const sheet = {
   columns: z.array(z.string().max(60)).min(1).max(20),
-  rows: z.array(z.array(cell).max(20)).min(1, 'importEmpty').max(mostImportRows, 'tooMany'),
+  rows: z.array(z.array(cell).max(20)).min(1, 'tooFew').max(mostImportRows, 'tooMany'),
   ...ownAccount,
 };
 

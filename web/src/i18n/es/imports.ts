@@ -20,7 +20,7 @@ export const imports = {
     tools: 'plantilla-herramientas',
     people: 'plantilla-personas',
     lockers: 'plantilla-taquillas',
-    vehicles: 'plantilla-vehiculos',
+    vehicles: 'plantilla-vehículos',
   },
   templateSheet: 'Datos',
   exampleSheet: 'Ejemplo',
