@@ -3,6 +3,7 @@ import type { User } from '@llave/contract/users';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WaitingCount } from '../features/notices/NoticeBell.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
 import { fullName } from '../lib/text/full-name.ts';
@@ -54,6 +55,7 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
                   {entries.map((entry) => (
                     <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
                       {t(entry.label)}
+                      <WaitingCount me={user} topics={entry.waits ?? []} />
                     </Link>
                   ))}
                 </div>

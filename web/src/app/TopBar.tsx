@@ -14,6 +14,7 @@ import {
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.tsx';
+import { NoticeBell, WaitingCount } from '../features/notices/NoticeBell.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
 import { fullName } from '../lib/text/full-name.ts';
@@ -32,7 +33,7 @@ import { useLeave } from './use-leave.ts';
 /** Where the menu has a row; a phone would draw its links for nobody. */
 const wide = '(min-width: 1100px)';
 
-export const TopBar = ({ user }: { user: User }) => {
+export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
   const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
@@ -45,6 +46,7 @@ export const TopBar = ({ user }: { user: User }) => {
             <MainMenu user={user} />
             <div className={classes.wide}>
               <SearchButton />
+              {!user.toEnrol && <NoticeBell me={user} />}
               <LanguageSwitch onDark onChoose={(language) => void saveLanguage(language)} />
               <UserMenu user={user} changePassword={changePassword} />
             </div>
@@ -52,6 +54,7 @@ export const TopBar = ({ user }: { user: User }) => {
         ) : (
           <div className={classes.narrow}>
             <SearchButton />
+            {!user.toEnrol && <NoticeBell me={user} />}
             <MobileMenu user={user} changePassword={changePassword} />
           </div>
         )}
@@ -113,10 +116,16 @@ const MainMenu = ({ user }: { user: User }) => {
     <nav className={classes.nav} aria-label={t('shell.main')}>
       {barFor(user).map((item) =>
         'entries' in item ? (
-          <GroupMenu key={item.name} group={item} isHere={item.entries.some(({ to }) => path.startsWith(to))} />
+          <GroupMenu
+            key={item.name}
+            user={user}
+            group={item}
+            isHere={item.entries.some(({ to }) => path.startsWith(to))}
+          />
         ) : (
           <Link key={item.to} to={item.to} activeOptions={{ exact: item.exact ?? false }} className={classes.entry}>
             {t(item.label)}
+            <WaitingCount me={user} topics={item.waits ?? []} />
           </Link>
         ),
       )}
@@ -124,8 +133,10 @@ const MainMenu = ({ user }: { user: User }) => {
   );
 };
 
+type GroupMenuProps = { user: User; group: Group; isHere: boolean };
+
 /** A group of entries, one press away from who points at it. */
-const GroupMenu = ({ group: { name, label, entries }, isHere }: { group: Group; isHere: boolean }) => {
+const GroupMenu = ({ user, group: { name, label, entries }, isHere }: GroupMenuProps) => {
   const { t } = useTranslation();
   return (
     <Menu
@@ -134,6 +145,7 @@ const GroupMenu = ({ group: { name, label, entries }, isHere }: { group: Group; 
       button={(props) => (
         <button type="button" className={classes.entry} data-here={isHere || undefined} {...props}>
           {t(label)}
+          <WaitingCount me={user} topics={entries.flatMap(({ waits = [] }) => waits)} />
           <IconChevronDown size={18} />
         </button>
       )}
@@ -141,6 +153,7 @@ const GroupMenu = ({ group: { name, label, entries }, isHere }: { group: Group; 
       {entries.map((entry) => (
         <MenuLink key={entry.to} to={entry.to}>
           {t(entry.label)}
+          <WaitingCount me={user} topics={entry.waits ?? []} />
         </MenuLink>
       ))}
     </Menu>

@@ -2,10 +2,18 @@ import { type Access, allows, type Person, role } from '@llave/contract/access';
 import { changeAccount } from '@llave/contract/accounts';
 import { listAudit } from '@llave/contract/audit';
 import { printLabels } from '@llave/contract/labels';
+import type { NoticeTopic } from '@llave/contract/notices';
 import type { LinkProps } from '@tanstack/react-router';
 import type { TextKey } from '../i18n/translation.ts';
 
-export type Entry = { to: NonNullable<LinkProps['to']>; label: TextKey; access: Access; exact?: boolean };
+export type Entry = {
+  to: NonNullable<LinkProps['to']>;
+  label: TextKey;
+  access: Access;
+  exact?: boolean;
+  /** What waits behind it. */
+  waits?: NoticeTopic[];
+};
 export type Group = { name: string; label: TextKey; entries: Entry[] };
 
 /** The menu, in its order: who may not open a screen does not see its entry. */
@@ -19,9 +27,14 @@ const groups: Group[] = [
     name: 'workshop',
     label: 'shell.groups.workshop',
     entries: [
-      { to: '/dashboard/tools', label: 'shell.tools', access: role('tools', 'manage') },
+      {
+        to: '/dashboard/tools',
+        label: 'shell.tools',
+        access: role('tools', 'manage'),
+        waits: ['blockedTools', 'calibrations'],
+      },
       { to: '/dashboard/lockers', label: 'shell.lockers', access: [role('tools', 'manage'), role('renting', 'view')] },
-      { to: '/dashboard/incidents', label: 'shell.incidents', access: role('tools', 'manage') },
+      { to: '/dashboard/incidents', label: 'shell.incidents', access: role('tools', 'manage'), waits: ['incidents'] },
       { to: '/dashboard/labels', label: 'shell.labels', access: printLabels.access },
     ],
   },
@@ -29,7 +42,12 @@ const groups: Group[] = [
     name: 'rental',
     label: 'shell.groups.rental',
     entries: [
-      { to: '/dashboard/bookings', label: 'shell.bookings', access: role('renting', 'view') },
+      {
+        to: '/dashboard/bookings',
+        label: 'shell.bookings',
+        access: role('renting', 'view'),
+        waits: ['carsReturned', 'reviews', 'lateCars'],
+      },
       { to: '/dashboard/vehicles', label: 'shell.vehicles', access: role('renting', 'view') },
     ],
   },
@@ -37,8 +55,18 @@ const groups: Group[] = [
     name: 'reception',
     label: 'shell.groups.reception',
     entries: [
-      { to: '/dashboard/check-ins', label: 'shell.checkIns', access: role('checking', 'view') },
-      { to: '/dashboard/field-incidents', label: 'shell.fieldIncidents', access: role('checking', 'view') },
+      {
+        to: '/dashboard/check-ins',
+        label: 'shell.checkIns',
+        access: role('checking', 'view'),
+        waits: ['carsLeft', 'keysDropped'],
+      },
+      {
+        to: '/dashboard/field-incidents',
+        label: 'shell.fieldIncidents',
+        access: role('checking', 'view'),
+        waits: ['fieldReports'],
+      },
     ],
   },
   {

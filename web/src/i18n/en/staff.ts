@@ -13,6 +13,7 @@ import { home } from './home.ts';
 import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { profile } from './profile.ts';
 import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
@@ -40,6 +41,7 @@ export const staffTexts = {
   incidents,
   labels,
   lockers,
+  noticeSettings,
   profile,
   quotas,
   reports,
