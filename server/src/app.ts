@@ -39,6 +39,7 @@ import { reportRoutes } from './modules/reports/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { signOnRoutes } from './modules/sign-on/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
+import { todayRoutes } from './modules/today/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -57,6 +58,7 @@ const routes = [
   ...factorRoutes,
   ...signOnRoutes,
   ...signedRecordRoutes,
+  ...todayRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,

@@ -1,6 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { cancelDeletion } from '@llave/contract/departures';
 import { smallPicture } from '@llave/contract/picture-address';
+import { getRentalDay } from '@llave/contract/today';
 import { createTool, listTools } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { IconMoodSmile } from '@tabler/icons-react';
@@ -26,6 +27,7 @@ import { HomeList } from './HomeList.tsx';
 import classes from './HomePage.module.css';
 import { LinkLine } from './LinkLine.tsx';
 import { OpenIncidents } from './OpenIncidents.tsx';
+import { RentalDay } from './RentalDay.tsx';
 
 /** What one has, what one looks for, and what needs attention; who leads the workshop sees first who has what. */
 export const HomePage = () => {
@@ -44,6 +46,7 @@ export const HomePage = () => {
       {allows(listTools.access, me) ? (
         <div className={classes.columns}>
           <div className={classes.main}>
+            {allows(getRentalDay.access, me) && <RentalDay me={me} />}
             <Mine me={me} always={!leads} />
             {leads && <InUse me={me} />}
             <FindTool me={me} />
@@ -57,7 +60,13 @@ export const HomePage = () => {
         </div>
       ) : (
         <div className={classes.columns}>
-          <EmptyState icon={<IconMoodSmile size={36} />} title={t('home.quiet')} lead={t('home.quietLead')} />
+          {allows(getRentalDay.access, me) ? (
+            <div className={classes.main}>
+              <RentalDay me={me} />
+            </div>
+          ) : (
+            <EmptyState icon={<IconMoodSmile size={36} />} title={t('home.quiet')} lead={t('home.quietLead')} />
+          )}
           <Company me={me} />
         </div>
       )}
