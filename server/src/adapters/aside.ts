@@ -52,9 +52,9 @@ export const aside = <T, R>(file: string, { kind = 'thread', room = 1, most = 40
 
   const ask = (order: T) =>
     new Promise<R>((resolve, reject) => {
+      worker ??= start();
       const id = ++orders;
       waiting.set(id, { resolve, reject });
-      worker ??= start();
       worker.hold(true);
       worker.send({ id, order } satisfies Order<T>);
     });

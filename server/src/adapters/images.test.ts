@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { processesOf, watchMemory } from '../test/memory.ts';
 import { shows } from '../test/proof.ts';
 import {
@@ -61,6 +64,20 @@ test.each(Object.entries({ svg, html, gifAndScript, empty: Buffer.alloc(0) }))(
 test('a page behind a picture does not come through', async () => {
   const image = await draw(await jpegAndPage());
   expect(image.content.includes('<script>')).toBe(false);
+});
+
+test('nothing is left of a picture where it was drawn, whatever became of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'llave-'));
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    await draw(await jpegAndPage());
+    await expect(draw(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
+    await expect(draw(Buffer.alloc(0))).rejects.toMatchObject({ code: 'invalid' });
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('14000 × 14000', () => {

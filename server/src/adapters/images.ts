@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,10 +33,10 @@ export const shrink = async (load: () => Promise<Buffer>, of: string): Promise<B
 /** How a small picture is stored. */
 export const smallType = 'image/webp';
 
-/** Pictures go from process to process as files: as messages, they kept both busier than drawing does. */
+/** Pictures go from process to process as files, which nobody else can read: as messages, they kept both busier than drawing does. */
 const drawn = async (load: () => Promise<Buffer>, painter: Painter, task: Task): Promise<Image> => {
-  const folder = await drawingFolder();
-  const [source, target] = [join(folder, randomUUID()), join(folder, randomUUID())];
+  const folder = await mkdtemp(join(tmpdir(), 'llave-picture-'));
+  const [source, target] = [join(folder, 'source'), join(folder, 'target')];
   try {
     const size = await draw(painter, async () => {
       const content = await load();
@@ -48,17 +46,6 @@ const drawn = async (load: () => Promise<Buffer>, painter: Painter, task: Task):
     });
     return { ...size, content: await readFile(target) };
   } finally {
-    for (const path of [source, target]) await rm(path, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
-};
-
-let folder: Promise<string> | undefined;
-
-/** For nobody else's eyes, and gone with the process. */
-const drawingFolder = () => {
-  folder ??= mkdtemp(join(tmpdir(), 'llave-pictures-')).then((path) => {
-    process.once('exit', () => rmSync(path, { recursive: true, force: true }));
-    return path;
-  });
-  return folder;
 };
