@@ -39,7 +39,7 @@ bothWays(() => {
       .getByRole('listitem')
       .first();
     await expect(first).toContainText('Mónica Herrero Plaza');
-    await expect(first).toContainText(new RegExp(t('day.late.hours', { count: 7 }).replace('7', '\\d+')));
+    await expect(first).toContainText(new RegExp(t('times.late.hours', { count: 7 }).replace('7', '\\d+')));
     await expect(first.getByRole('link', { name: '600 000 703' })).toHaveAttribute('href', 'tel:600000703');
     await first.getByRole('link', { name: t('day.receive') }).click();
     await expect(page).toHaveURL(/\/dashboard\/booking\//);

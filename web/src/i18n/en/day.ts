@@ -5,12 +5,6 @@ export const day: typeof shape = {
   failed: 'We could not read the day',
   nobody: 'No car goes out or comes back today.',
   lateCount: '{{count}} late',
-  late: {
-    minutes: '{{count}} min late',
-    hours: '{{count}} h late',
-    days_one: '{{count}} day late',
-    days_other: '{{count}} days late',
-  },
   tomorrow: 'Tomorrow {{count}}',
   departure: 'out',
   arrival: 'back',

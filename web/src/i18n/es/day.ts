@@ -3,12 +3,6 @@ export const day = {
   failed: 'No hemos podido leer el día',
   nobody: 'Hoy no sale ni llega ningún coche.',
   lateCount: '{{count}} con retraso',
-  late: {
-    minutes: 'Con {{count}} min de retraso',
-    hours: 'Con {{count}} h de retraso',
-    days_one: 'Con {{count}} día de retraso',
-    days_other: 'Con {{count}} días de retraso',
-  },
   tomorrow: 'Mañana {{count}}',
   departure: 'salida',
   arrival: 'llegada',

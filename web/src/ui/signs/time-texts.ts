@@ -38,9 +38,9 @@ export const dueText = (t: Translate, day: string, now: Date) => {
 /** How late somebody is, in the largest unit that says it: minutes, hours up to two days, days. */
 export const lateText = (t: Translate, moment: string, now: Date) => {
   const passed = now.getTime() - Date.parse(moment);
-  if (passed < hour) return t('day.late.minutes', { count: Math.max(1, Math.floor(passed / minute)) });
-  if (passed < 48 * hour) return t('day.late.hours', { count: Math.floor(passed / hour) });
-  return t('day.late.days', { count: Math.floor(passed / (24 * hour)) });
+  if (passed < hour) return t('times.late.minutes', { count: Math.max(1, Math.floor(passed / minute)) });
+  if (passed < 48 * hour) return t('times.late.hours', { count: Math.floor(passed / hour) });
+  return t('times.late.days', { count: Math.floor(passed / (24 * hour)) });
 };
 
 /** How many days from one day to another, both written as 2026-11-15. */
