@@ -1,4 +1,4 @@
-import { bothWays, demo, expect, expectAccessible, openHome, test } from './fixtures.ts';
+import { bothWays, demo, expect, expectAccessible, openHome, password, test } from './fixtures.ts';
 import { given } from './given.ts';
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
@@ -31,18 +31,74 @@ bothWays(() => {
     await expect(day).toContainText(t('day.nobody'));
   });
 
-  test('who is late stands first, in words, with a number to call', async ({ page, t, signIn }) => {
+  test('a morning of the demo: who is late stands first, and each thing that waits has its one act', async ({
+    page,
+    t,
+    signIn,
+  }) => {
     await signIn(page, demo.admin, demo.password);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'fetch') asked.push(pathname.split('/').slice(0, 3).join('/'));
+    });
     await page.goto('/dashboard');
-    const first = page
-      .getByRole('region', { name: t('day.rental') })
-      .getByRole('listitem')
-      .first();
-    await expect(first).toContainText('Mónica Herrero Plaza');
-    await expect(first).toContainText(new RegExp(t('times.late.hours', { count: 7 }).replace('7', '\\d+')));
-    await expect(first.getByRole('link', { name: '600 000 703' })).toHaveAttribute('href', 'tel:600000703');
-    await first.getByRole('link', { name: t('day.receive') }).click();
-    await expect(page).toHaveURL(/\/dashboard\/booking\//);
-    await page.getByText('Mónica Herrero Plaza').first().waitFor();
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    const late = part(t('day.rental')).getByRole('listitem').first();
+    await expect(late).toContainText('Mónica Herrero Plaza');
+    await expect(late).toContainText(new RegExp(t('times.late.hours', { count: 7 }).replace('7', '\\d+')));
+    await expect(late.getByRole('link', { name: '600 000 703' })).toHaveAttribute('href', 'tel:600000703');
+    const parts = asked.filter((path) => /^\/api\/(?!authentication|notice|events|tool|account)/.test(path));
+    expect([...new Set(parts)], 'the whole day is one request').toEqual(['/api/today']);
+    await expectAccessible(page);
+
+    const lead = async (region: string, act: string, address: RegExp) => {
+      await part(region).getByRole('link', { name: act }).first().click();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await expect(part(region)).toBeVisible();
+    };
+    await lead(t('day.rental'), t('day.receive'), /\/dashboard\/booking\//);
+    await lead(t('day.toReview'), t('day.review'), /\/dashboard\/booking\//);
+    await lead(t('day.reception'), t('day.takeKey'), /\/dashboard\/check-in\//);
+    await lead(t('day.sites'), t('fieldIncidents.see'), /\/dashboard\/field-incident\//);
+    await lead(t('home.calibrations'), t('day.calibrate'), /\/dashboard\/tool\//);
+    await expect(part(t('home.calibrations')).getByRole('listitem').first()).toContainText(
+      new RegExp(t('times.overdue', { count: 31 }), 'i'),
+    );
+    await expect(part(t('day.longOut'))).toContainText('Rosa Climent');
+    await expect(part(t('home.inUse')).getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: new RegExp(t('day.figures.hoursSaved', { count: 2 })) }).click();
+    await expect(page).toHaveURL(/\/dashboard\/reports\?tab=savings/);
   });
+});
+
+test('a worker has the search on top of the phone, and their own tools before anybody’s', async ({
+  admin,
+  t,
+  signIn,
+  anotherBrowser,
+}) => {
+  const { call, tool, worker } = await given(admin);
+  const [jack] = [await tool('Gato de carretilla'), await tool('Calibre digital')];
+  const marta = await worker('Marta', 'Ruiz');
+  await call('PATCH', `/tool/${jack.id}/user/${marta.id}`);
+  const page = await anotherBrowser();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, marta.userName, password);
+  await page.goto('/dashboard');
+  const mine = page.getByRole('region', { name: t('home.mine') });
+  await expect(mine.getByRole('article')).toHaveCount(1);
+  const top = async (what: typeof mine) => (await what.boundingBox())?.y ?? Number.NaN;
+  const search = page.getByRole('searchbox');
+  expect(await top(search)).toBeLessThan(await top(mine));
+  expect(await top(mine)).toBeLessThan(await top(page.getByRole('region', { name: t('home.board') })));
+  await expect(page.getByRole('region', { name: t('day.rental') })).toHaveCount(0);
+
+  await search.fill('calib');
+  expect(await top(search), 'at the top of the screen').toBeLessThan(160);
+  const found = page.getByRole('article', { name: 'Calibre digital' });
+  await expect(found).toHaveCount(1);
+  const box = await found.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), 'above a keyboard that takes half of the screen').toBeLessThan(400);
 });

@@ -1,20 +1,19 @@
-import type { getRentalDay } from '@llave/contract/today';
 import { sql } from 'kysely';
-import type { Act } from '../../http/route.ts';
+import { counted, fewOf } from '../../http/few.ts';
 import type { MemberScope } from '../../http/scope.ts';
 
 /** More than a desk can look at; whoever has more uses the lists. */
-const most = 100;
+const [mostExpected, mostReturned] = [100, 6];
 
-export const readRentalDay: Act<typeof getRentalDay> = async (scope) => ({
+export const rentalDay = async (scope: MemberScope) => ({
   expected: await expectedCars(scope),
   toReview: await returnedCars(scope),
-  ...(await counts(scope)),
+  tomorrow: await expectedTomorrow(scope),
 });
 
 /** Midnight in Madrid, so many days from now. */
 const midnight = ({ now }: MemberScope, days: number) =>
-  sql<Date>`((${now()}::timestamptz at time zone 'Europe/Madrid')::date + ${days}::int)::timestamp at time zone 'Europe/Madrid'`;
+  sql<Date>`madrid_midnight(madrid_day(${now()}) + ${days}::int)`;
 
 /** Neither called off nor back. */
 const openBookings = ({ db }: MemberScope) =>
@@ -39,7 +38,7 @@ const expectedCars = async (scope: MemberScope) => {
       'b.customer_phone',
     ])
     .select(['v.vehicle_id', 'v.brand', 'v.model', 'v.number_plate', 'l.identifier_value'])
-    .select(comes.as('at'))
+    .select([comes.as('at'), counted])
     .select(({ selectFrom }) =>
       selectFrom('bookings as n')
         .whereRef('n.vehicle_id', '=', 'b.vehicle_id')
@@ -53,14 +52,14 @@ const expectedCars = async (scope: MemberScope) => {
     .orderBy(sql`b.picked_up_at is not null and b.date_to < ${scope.now()}`, 'desc')
     .orderBy('at')
     .orderBy('b.booking_id')
-    .limit(most)
+    .limit(mostExpected)
     .execute();
-  return rows.map((row) => ({
+  return fewOf(rows, (row) => ({
     id: row.booking_id,
     kind: row.picked_up_at ? ('arrival' as const) : ('departure' as const),
     at: row.at.toISOString(),
-    customer: { name: `${row.customer_name} ${row.customer_surname}`, phone: row.customer_phone },
-    vehicle: { id: row.vehicle_id, brand: row.brand, model: row.model, numberPlate: row.number_plate },
+    customer: customerOf(row),
+    vehicle: vehicleOf(row),
     isSigned: row.signed_at !== null,
     locker: row.identifier_value,
     nextFrom: row.next_from?.toISOString() ?? null,
@@ -74,35 +73,41 @@ const returnedCars = async ({ db }: MemberScope) => {
     .leftJoin('lockers as l', 'l.booking_id', 'b.booking_id')
     .where('b.returned_at', 'is not', null)
     .where('b.reviewed_at', 'is', null)
-    .select(['b.booking_id', 'b.returned_at', 'b.customer_name', 'b.customer_surname', 'b.customer_phone'])
+    .select(['b.booking_id', 'b.customer_name', 'b.customer_surname', 'b.customer_phone'])
     .select(['v.vehicle_id', 'v.brand', 'v.model', 'v.number_plate', 'l.identifier_value'])
+    .select(({ ref }) => [ref('b.returned_at').$notNull().as('returned_at'), counted])
     .orderBy('b.returned_at')
     .orderBy('b.booking_id')
-    .limit(most)
+    .limit(mostReturned)
     .execute();
-  return rows.flatMap((row) =>
-    row.returned_at
-      ? {
-          id: row.booking_id,
-          returnedDate: row.returned_at.toISOString(),
-          customer: { name: `${row.customer_name} ${row.customer_surname}`, phone: row.customer_phone },
-          vehicle: { id: row.vehicle_id, brand: row.brand, model: row.model, numberPlate: row.number_plate },
-          locker: row.identifier_value,
-        }
-      : [],
-  );
+  return fewOf(rows, (row) => ({
+    id: row.booking_id,
+    returnedDate: row.returned_at.toISOString(),
+    customer: customerOf(row),
+    vehicle: vehicleOf(row),
+    locker: row.identifier_value,
+  }));
 };
 
-const counts = async (scope: MemberScope) => {
-  const { tomorrow, out } = await openBookings(scope)
-    .select(({ fn }) => [
-      fn
-        .countAll<string>()
-        .filterWhere(comes, '>=', midnight(scope, 1))
-        .filterWhere(comes, '<', midnight(scope, 2))
-        .as('tomorrow'),
-      fn.countAll<string>().filterWhere('b.picked_up_at', 'is not', null).as('out'),
-    ])
+type Customer = { customer_name: string; customer_surname: string; customer_phone: string };
+const customerOf = ({ customer_name, customer_surname, customer_phone }: Customer) => ({
+  name: `${customer_name} ${customer_surname}`,
+  phone: customer_phone,
+});
+
+type Vehicle = { vehicle_id: string; brand: string; model: string; number_plate: string };
+const vehicleOf = ({ vehicle_id, brand, model, number_plate }: Vehicle) => ({
+  id: vehicle_id,
+  brand,
+  model,
+  numberPlate: number_plate,
+});
+
+const expectedTomorrow = async (scope: MemberScope) => {
+  const { count } = await openBookings(scope)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(comes, '>=', midnight(scope, 1))
+    .where(comes, '<', midnight(scope, 2))
     .executeTakeFirstOrThrow();
-  return { tomorrow: Number(tomorrow), out: Number(out) };
+  return Number(count);
 };

@@ -1,5 +1,5 @@
-import { getRentalDay } from '@llave/contract/today';
+import { getToday } from '@llave/contract/today';
 import { route } from '../../http/route.ts';
-import { readRentalDay } from './rental.ts';
+import { readToday } from './day.ts';
 
-export const todayRoutes = [route(getRentalDay, readRentalDay)];
+export const todayRoutes = [route(getToday, readToday)];
