@@ -102,3 +102,43 @@ test('a worker has the search on top of the phone, and their own tools before an
   const box = await found.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), 'above a keyboard that takes half of the screen').toBeLessThan(400);
 });
+
+bothWays(() => {
+  test('late is seen wherever a car or a loan is: list, booking, timeline, vehicle, form and board', async ({
+    page,
+    t,
+    signIn,
+  }) => {
+    await signIn(page, demo.admin, demo.password);
+    const late = new RegExp(t('times.late.hours', { count: 7 }).replace('7', '\\d+'));
+    await page.goto('/dashboard/bookings?status=En+curso&view=list');
+    const card = page.getByRole('article').filter({ hasText: 'Mónica Herrero' });
+    await expect(card).toContainText(late);
+    await expect(card).toHaveAttribute('data-tone', 'incident');
+    await card.getByRole('link').last().click();
+    await expect(page.getByText(late)).toBeVisible();
+
+    await page.goto('/dashboard/bookings?view=timeline');
+    const words = page.locator('[aria-hidden]', { hasText: late }).last();
+    await expect(words).toBeVisible();
+    const whole = await words.evaluate((shown) =>
+      [...shown.querySelectorAll('*')].every((one) => one.scrollWidth <= one.clientWidth),
+    );
+    expect(whole, 'nothing of it is cut off').toBe(true);
+
+    await page.goto('/dashboard/vehicles');
+    const vehicle = page.getByRole('article', { name: /3317 KPD/ });
+    await expect(vehicle).toContainText(late);
+    await expect(vehicle).toHaveAttribute('data-tone', 'incident');
+    await vehicle.getByRole('link', { name: t('vehicles.editOf', { plate: '3317 KPD' }) }).click();
+    await expect(page.getByText(late)).toBeVisible();
+
+    await page.goto(`/dashboard/booking?vehicleId=${page.url().split('/').at(-1)}`);
+    await expect(page.getByRole('status').filter({ hasText: late })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/dashboard/tools?q=termogr%C3%A1fica');
+    const tool = page.getByRole('article', { name: 'Cámara termográfica' });
+    await expect(tool).toContainText(t('tools.status.lentLate'));
+    await expect(tool).toHaveAttribute('data-tone', 'incident');
+  });
+});

@@ -24,7 +24,7 @@ export const ToolLineCard = ({ tool, me, detail, flat = false }: Props) => {
   return (
     <article
       className={classes.line}
-      data-tone={toneOf(tool, me.id)}
+      data-tone={toneOf(tool, me.id, telling.now)}
       data-flat={flat || undefined}
       aria-label={tool.name}
     >
