@@ -34,6 +34,12 @@ otherWays(() => {
     await call('POST', '/incident', { toolId: jack.id, incidentType: 'dirty', description: 'Llena de grasa' });
     await expect(part(admin, 'home.incidents')).toContainText(t('incidentTypes.dirty'));
     await expect(part(marta, 'home.calibrations')).toHaveCount(0);
+    await call('POST', '/incident', { toolId: caliper.id, incidentType: 'broken', description: 'No mide' });
+    const broken = (page: typeof marta) =>
+      part(page, 'home.incidents').getByRole('listitem').filter({ hasText: 'Calibre' });
+    await expect(broken(marta).getByRole('button')).toHaveCount(0);
+    await broken(admin).getByRole('button').click();
+    await expect(broken(admin).getByRole('link')).toHaveText(t('day.see'));
     await expectAccessible(admin);
 
     const mine = part(marta, 'home.mine');

@@ -7,7 +7,6 @@ import type { User } from '@llave/contract/users';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../i18n/translation.ts';
-import { fullName } from '../../lib/text/full-name.ts';
 import { today as dayOf, dayText } from '../../lib/time/days.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
@@ -15,6 +14,7 @@ import { dueText, whenText } from '../../ui/signs/time-texts.ts';
 import { ToolLineCard } from '../tools/cards/ToolLineCard.tsx';
 import { AttentionLine } from './AttentionLine.tsx';
 import { DayPanel } from './DayPanel.tsx';
+import { IncidentLine } from './IncidentLine.tsx';
 
 /** What somebody has to see to, each part only while there is something in it. */
 export const Attention = ({ today: { workshop, sites, upkeep }, me }: { today: Today; me: User }) => (
@@ -31,39 +31,15 @@ const placeholder = <IconTool size={22} stroke={1.6} />;
 type IncidentsProps = { incidents: NonNullable<Today['workshop']>['incidents']; me: User };
 
 const Incidents = ({ incidents: { items, total }, me }: IncidentsProps) => {
-  const { t, language } = useTranslation();
-  const now = useNow();
+  const { t } = useTranslation();
   const all = t('day.all', { count: total });
   return (
     <DayPanel
       title={t('home.incidents')}
       note={allows(closeIncident.access, me) ? <Link to="/dashboard/incidents">{all}</Link> : total}
     >
-      {items.map(({ id, tool, incidentType, createdDate, creator, creatorName }) => (
-        <AttentionLine
-          key={id}
-          picture={{ url: smallPicture(tool.imgUrl), placeholder }}
-          name={tool.name}
-          detail={[
-            t('tools.facts.incident', {
-              type: t(`incidentTypes.${incidentType}`),
-              when: whenText(t, language, createdDate, now),
-            }),
-            creator ? fullName(creator) : creatorName,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          act={
-            <ButtonLink
-              to="/dashboard/incident/$incidentId"
-              params={{ incidentId: id }}
-              variant="default"
-              aria-label={t('tools.actsOf.incident', { tool: tool.name })}
-            >
-              {t('day.see')}
-            </ButtonLink>
-          }
-        />
+      {items.map((incident) => (
+        <IncidentLine key={incident.id} incident={incident} me={me} />
       ))}
     </DayPanel>
   );

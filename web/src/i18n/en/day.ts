@@ -27,6 +27,7 @@ export const day: typeof shape = {
   calibrateTool: 'Calibrate: {{tool}}',
   see: 'See',
   all: 'See all ({{count}})',
+  blockTool: '{{act}}: {{tool}}',
   newBooking: 'New booking',
   figures: {
     toolsOut_one: 'tool out',

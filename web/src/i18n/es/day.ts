@@ -25,6 +25,7 @@ export const day = {
   calibrateTool: 'Calibrar: {{tool}}',
   see: 'Ver',
   all: 'Ver todo ({{count}})',
+  blockTool: '{{act}}: {{tool}}',
   newBooking: 'Nueva reserva',
   figures: {
     toolsOut_one: 'herramienta fuera',
