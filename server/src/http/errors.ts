@@ -88,9 +88,11 @@ const suspicious: ErrorCode[] = [
   'tooMany',
 ];
 
+/** What was refused before it was read is not read for the next request's sake: reading costs more than a new connection. */
 export const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = asAppError(error);
   await holdBack(request, known);
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (known.status >= 500) request.log.error({ err: error }, known.code);
   if (suspicious.includes(known.code))
     request.log.warn({ security: known.code, call: request.routeOptions?.url, address: request.ip });

@@ -1,22 +1,21 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { listTools } from '@llave/contract/tools';
 import { type Flooder, type FloodKind, sendTo } from './flooding.ts';
 
 const senders = 12;
 
-/** Sends one request after the other, so many at once, on a thread of its own, until it is told to stop. */
+/** Sends one request after the other, so many at once, from a process of its own, until it is told to stop. */
 export const startFlood = async (flooder: Flooder, kind: FloodKind) => {
-  const worker = new Worker(join(import.meta.dirname, 'flooding-worker.ts'), {
-    workerData: { flooder, kind, senders },
-  });
-  await once(worker, 'message');
+  const sending = fork(join(import.meta.dirname, 'flooding-process.ts'));
+  sending.send({ flooder, kind, senders });
+  await once(sending, 'message');
   return {
     stop: async (): Promise<number[]> => {
-      worker.postMessage('stop');
-      const [statuses] = await once(worker, 'message');
-      await worker.terminate();
+      sending.send('stop');
+      const [statuses] = await once(sending, 'message');
+      sending.disconnect();
       return statuses;
     },
   };

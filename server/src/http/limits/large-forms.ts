@@ -6,6 +6,7 @@ import { spend } from '../../db/budgets.ts';
 import type { Services } from '../../services.ts';
 import { callerOf, isUnsigned } from '../callers/caller.ts';
 import { readToken } from '../callers/session.ts';
+import { countParts, moreThanForm } from '../reading/form-parts.ts';
 
 /** What has come of all large forms that are still being read, and how many of them one caller may send at once. */
 const mostArrived = 128 * 1024 * 1024;
@@ -53,11 +54,13 @@ const takePlace = (caller: string, reply: FastifyReply) => {
 /** Passes a form on while there is memory for it: who sends slowly takes up what they have sent, and no more. */
 const counted = (reply: FastifyReply) => {
   let own = 0;
+  const isBeyond = countParts();
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
       own += chunk.length;
       arrived += chunk.length;
       if (arrived > mostArrived) done(new AppError('unavailable', undefined, 'Too many large forms at once'));
+      else if (isBeyond(chunk)) done(moreThanForm());
       else done(null, chunk);
     },
   });

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import { type Flooder, type FloodKind, floods } from './flooding.ts';
 
-const { flooder, kind, senders } = workerData as { flooder: Flooder; kind: FloodKind; senders: number };
-
-/** Who floods has a machine of their own: what this thread takes up is not taken from the server that is measured. */
+/** Who floods has a machine of their own: what this process takes up is not taken from the server that is measured. */
 setPriority(19);
 
+process.once('disconnect', () => process.exit());
+const [{ flooder, kind, senders }] = (await once(process, 'message')) as [
+  { flooder: Flooder; kind: FloodKind; senders: number },
+];
 const one = (await floods(flooder))[kind];
 
 /** So many answers of each sender, and what may be sent at once has been spent: uploads have no such budget, and are slow. */
@@ -17,11 +19,10 @@ let over = false;
 const sending = Array.from({ length: senders }, async () => {
   while (!over) {
     statuses.push(await one());
-    if (statuses.length === first) parentPort?.postMessage('flooding');
+    if (statuses.length === first) process.send?.('flooding');
   }
 });
-parentPort?.once('message', async () => {
-  over = true;
-  await Promise.all(sending);
-  parentPort?.postMessage(statuses);
-});
+await once(process, 'message');
+over = true;
+await Promise.all(sending);
+process.send?.(statuses);
