@@ -24,7 +24,7 @@ export const RentalDay = ({ rental: { expected, toReview, tomorrow } }: { rental
         note={
           <>
             {late > 0 && <Chip tone="incident">{t('day.lateCount', { count: late })}</Chip>}
-            <span>{t('day.tomorrow', { count: tomorrow })}</span>
+            {tomorrow > 0 && <span>{t('day.tomorrow', { count: tomorrow })}</span>}
           </>
         }
         empty={expected.total === 0 && t('day.nobody')}
