@@ -83,7 +83,7 @@ bothWays(() => {
     await expect(page.getByText(t('forms.saved'), { exact: true }).last()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/dashboard/lockers?tab=keys');
-    await page.getByRole('link', { name: t('lockers.key', { number: '' }).trim() }).click();
+    await page.getByRole('link', { name: 'Lucía Peña' }).click();
 
     await page.getByRole('button', { name: t('bookings.cancel.act') }).click();
     const dialog = page.getByRole('dialog');
@@ -201,6 +201,9 @@ test('two who change a booking are asked which to keep, and who only looks finds
   await late.getByRole('link', { name: t('shell.vehicles') }).click();
   await expect(late.getByRole('article', { name: /3317 KPD/ })).toBeVisible();
   await expect(late.getByRole('link', { name: t('vehicles.add') })).toHaveCount(0);
+  await late.getByRole('link', { name: t('vehicles.seeOf', { plate: '3317 KPD' }) }).click();
+  await expect(late.getByRole('region', { name: t('vehicles.life.title') })).toBeVisible();
+  await expect(late.getByLabel(t('vehicles.numberPlate'))).toHaveCount(0);
   await late.getByRole('link', { name: t('shell.bookings') }).click();
   await expect(late.getByRole('link', { name: t('bookings.add') })).toHaveCount(0);
   await late.getByRole('link', { name: t('bookings.seeOf', { number: bookingInfo.bookingNumber }) }).click();

@@ -51,7 +51,7 @@ test('who leaves a dialog of tools, incidents or lockers is back at what opened 
   await leaves(page, t, button(page, t('tool.files.add')));
   const name = page.getByLabel(t('tool.name'), { exact: true });
   await name.fill('Llave de vaso 27');
-  await leaves(page, t, page.getByRole('banner').getByRole('link', { name: t('shell.lockers') }));
+  await leaves(page, t, page.getByRole('banner').getByRole('link', { name: t('shell.reports') }));
 
   await page.goto(`/dashboard/incident/${incident.id}`);
   for (const act of ['close', 'share', 'observe'] as const)

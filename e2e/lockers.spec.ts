@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { failCalls } from './failing.ts';
 import { bothWays, type Company, expect, expectAccessible, password, test } from './fixtures.ts';
 import { given } from './given.ts';
+import { givenRental } from './given-rental.ts';
 
 let company: Company;
 test.beforeAll(({ company: registered }) => {
@@ -72,6 +73,7 @@ bothWays(() => {
     await dialog.getByRole('button', { name: torque }).click();
     await expect(dialog).toBeHidden();
     await expect(door(elsewhere, '4')).toContainText(t('lockers.status.InUse'));
+    await expect(door(elsewhere, '4')).toContainText(t('lockers.inside'));
     await expect(door(elsewhere, '4').getByRole('link', { name: torque })).toHaveAttribute(
       'href',
       `/dashboard/tool/${id}`,
@@ -223,12 +225,20 @@ test('keys are for those who rent, tools for those who manage them', async ({ pa
   const number = `K${fresh()}`;
   await signIn(page, company.email, company.password);
   const { call, locker } = await given(page);
-  await locker(number, 3, 'Renting');
+  const { id: lockerId } = await locker(number, 1, 'Renting');
   await page.goto('/dashboard/lockers');
   await page.getByRole('tab', { name: t('lockers.tools') }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: t('lockers.keys') })).toBeFocused();
   await expect(door(page, number)).toContainText(t('lockers.status.Available'));
   await expect(page.getByRole('button', { name: t('lockers.assignTo', { number }) })).toHaveCount(0);
+  const { vehicle, booking } = await givenRental(page);
+  const { id: bookingId } = await booking((await vehicle('4821 LKM')).id);
+  await call('PATCH', `/service-appoinment/${bookingId}/locker`, { lockerId });
+  await page.reload();
+  await expect(door(page, number)).toContainText('4821 LKM');
+  await expect(door(page, number).getByRole('link', { name: 'Lucía Peña Gómez' })).toBeVisible();
+  await expect(door(page, number)).toContainText(/Sale: .*\d:\d\d/);
+  expect((await door(page, number).boundingBox())?.width).toBeGreaterThan(200);
   await expectAccessible(page);
 
   const userName = `r-${fresh()}`;

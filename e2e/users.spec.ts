@@ -15,7 +15,8 @@ const openEntry = async (page: Page, t: Translate, label: string) => {
   await page.goto('/dashboard');
   const narrow = (page.viewportSize()?.width ?? 0) < 800;
   if (narrow) await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
-  await page.getByRole('link', { name: label, exact: true }).click();
+  else await page.getByRole('button', { name: t('shell.groups.team'), exact: true }).hover();
+  await page.getByRole(narrow ? 'link' : 'menuitem', { name: label, exact: true }).click();
 };
 const typePassword = async (dialog: Locator, t: Translate) => {
   for (const label of [t('authentication.newPassword'), t('authentication.confirm')])
@@ -70,7 +71,8 @@ otherWays(() => {
     await signIn(worker, userName, password);
     await worker.goto('/dashboard');
     await worker.getByRole('button', { name: t('shell.menu'), exact: true }).click();
-    await expect(worker.getByRole('link', { name: t('shell.home'), exact: true })).toBeVisible();
+    const menu = worker.getByRole('navigation', { name: t('shell.main') });
+    await expect(menu.getByRole('link', { name: t('shell.home'), exact: true })).toBeVisible();
     await expect(worker.getByRole('link', { name: t('shell.users') })).toHaveCount(0);
 
     const roles = page.getByRole('radiogroup', { name: t('users.access.management.label') });

@@ -40,6 +40,13 @@ bothWays(() => {
 
     await page.getByRole('link', { name: t('vehicles.editOf', { plate: '1190 MBF' }) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1190 MBF');
+    const life = page.getByRole('region', { name: t('vehicles.life.title') });
+    await expect(life.getByRole('listitem')).toContainText([t('vehicles.life.next')]);
+    await expect(life.getByRole('link', { name: 'Lucía Peña Gómez' })).toHaveAttribute(
+      'href',
+      `/dashboard/booking/${promised.id}`,
+    );
+    await expectAccessible(page);
     await page.getByLabel(t('vehicles.numberPlate')).fill('4821-lkm');
     await page.getByRole('button', { name: t('forms.save') }).click();
     await expect(page.getByText(t('rules.numberPlateTaken'))).toBeVisible();

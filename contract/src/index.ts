@@ -18,6 +18,7 @@ import * as lockers from './lockers.ts';
 import * as notices from './notices.ts';
 import * as quotas from './quotas.ts';
 import * as reports from './reports.ts';
+import * as search from './search.ts';
 import * as sessions from './sessions.ts';
 import * as signOn from './sign-on.ts';
 import * as signedRecords from './signed-records.ts';
@@ -51,6 +52,7 @@ export const nouns = {
   notices,
   quotas,
   reports,
+  search,
   sessions,
   'sign-on': signOn,
   'signed-records': signedRecords,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { role } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { changesOf, id, numeric, optionalText, orNull, ownAccount, required, version } from './fields.ts';
+import { changesOf, id, numeric, optionalText, orNull, ownAccount, required, timestamp, version } from './fields.ts';
 
 export const useTypes = ['Tool', 'Renting'] as const;
 
@@ -17,6 +17,9 @@ export const lockerForm = z.object({
 });
 export type LockerForm = z.input<typeof lockerForm>;
 
+/** Whose key it is. */
+const keyOf = { numberPlate: z.string(), customer: z.string(), date: timestamp };
+
 export const locker = z.object({
   id,
   accountId: id,
@@ -26,11 +29,12 @@ export const locker = z.object({
   useType: z.enum(useTypes),
   status: z.enum(['Available', 'InUse']),
   useId: id.nullable(),
-  tool: z.object({ id, name: z.string() }).nullable(),
-  /** The booking whose key is in it, or is to be dropped in it. */
-  booking: z.object({ id, bookingNumber: z.string() }).nullable(),
-  /** The check-in whose key is in it, or is to be dropped in it. */
-  checkIn: z.object({ id, receiptNumber: z.number().int(), numberPlate: z.string() }).nullable(),
+  /** The tool whose place it is, and who has it where it is not in it. */
+  tool: z.object({ id, name: z.string(), heldBy: z.string().nullable() }).nullable(),
+  /** The booking whose key is in it, or is to be dropped in it: when the vehicle goes, or comes back once it is gone. */
+  booking: z.object({ id, bookingNumber: z.string(), ...keyOf, isGone: z.boolean() }).nullable(),
+  /** The check-in whose key is in it, or is to be dropped in it, and when it came. */
+  checkIn: z.object({ id, receiptNumber: z.number().int(), ...keyOf }).nullable(),
   version: z.number().int(),
 });
 export type Locker = z.infer<typeof locker>;

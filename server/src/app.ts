@@ -36,6 +36,7 @@ import { lockerRoutes } from './modules/lockers/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { quotaRoutes } from './modules/quotas/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { signOnRoutes } from './modules/sign-on/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
@@ -66,6 +67,7 @@ const routes = [
   ...labelRoutes,
   ...noticeRoutes,
   ...reportRoutes,
+  ...searchRoutes,
   ...vehicleRoutes,
   ...bookingRoutes,
   ...customerRoutes,

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import {
   type CompiledQuery,
@@ -26,7 +28,7 @@ export const openEmbedded = async (folder: string | undefined, dump?: Blob): Pro
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: join(folder, 'database') } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
-    extensions: { btree_gist, unaccent },
+    extensions: { btree_gin, btree_gist, pg_trgm, unaccent },
     parsers: Object.fromEntries(plainTypes.map((type) => [type, (text: string) => text])),
   });
   const app = new Kysely<Tables>({ dialect: dialect(pglite, 'llave_app') });

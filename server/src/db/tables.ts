@@ -11,6 +11,7 @@ import type {
   BadgesTable,
   EmailConfirmationsTable,
   MailDaysTable,
+  NoticeSettingsTable,
   NoticesTable,
   OneTimeTokensTable,
   SessionsTable,
@@ -66,6 +67,7 @@ export type Tables = {
   incident_observations: IncidentObservationsTable;
   incident_files: IncidentFilesTable;
   links: LinksTable;
+  notice_settings: NoticeSettingsTable;
   notices: NoticesTable;
   vehicles: VehiclesTable;
   bookings: BookingsTable;

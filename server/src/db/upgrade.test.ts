@@ -128,6 +128,32 @@ test.each(tried)('what was there at %s is the same at the newest, and closed', a
   await database.close();
 });
 
+test('what is older than the search is found by it, each company’s for itself', async () => {
+  shows(25);
+  const database = await openEmpty();
+  await migrate(database, '035_tool_categories');
+  await fill(database, '035_tool_categories');
+  await migrate(database);
+  const words = {
+    tool: 'dinamometrica',
+    person: 'ivan soto',
+    vehicle: '1234bcd',
+    booking: 'berta gil',
+    checkIn: '9876abc',
+    incident: 'no marca',
+    fieldIncident: 'gotera',
+    locker: 'a1',
+  };
+  const find = (sought: string) =>
+    database.write(sql`select set_config('app.account_id', ${accounts[0]}, true)`, async (db) => {
+      const kinds = Object.keys(words);
+      return (await sql<{ kind: string }>`select kind from find_entries(${kinds}, ${sought}, '{}')`.execute(db)).rows;
+    });
+  for (const [kind, sought] of Object.entries(words)) expect(await find(sought)).toEqual([{ kind }]);
+  expect(await find('marta')).not.toContainEqual({ kind: 'person' });
+  await database.close();
+});
+
 test('history that is older than the sums is added up once, each company for itself', async () => {
   shows(25);
   const database = await openEmpty();

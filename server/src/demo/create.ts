@@ -10,6 +10,7 @@ import { demoCompany, demoPeople, type Person } from './company.ts';
 import { keepFile } from './files.ts';
 import { addLockers, addTools } from './fill.ts';
 import { drawLogo, logo } from './logo.ts';
+import { addNotices } from './notices.ts';
 import { drawDemo } from './photos.ts';
 import { addCheckIns } from './reception/fill.ts';
 import { addFieldIncidents } from './reception/fill-field-incidents.ts';
@@ -51,6 +52,7 @@ export const createDemo = async ({ database, storage, jobs, now, log }: Services
     await addRentals({ ...workshop, jobs }, rentals, rentalPictures);
     await addCheckIns({ ...workshop, jobs, pictures });
     await addFieldIncidents({ ...workshop, jobs, pictures });
+    await addNotices(db, now);
   });
   log.info('The demo company is ready');
 };

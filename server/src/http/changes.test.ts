@@ -5,6 +5,7 @@ import { changeBooking } from '@llave/contract/bookings';
 import { type Call, declared } from '@llave/contract/endpoint';
 import { changeIncident } from '@llave/contract/incidents';
 import { changeLocker } from '@llave/contract/lockers';
+import { changeNoticeSettings } from '@llave/contract/notices';
 import { changeToolCategory } from '@llave/contract/tool-categories';
 import { changeTool } from '@llave/contract/tools';
 import { changeUser } from '@llave/contract/users';
@@ -192,6 +193,11 @@ const cases: Case[] = [
       files: [await givenImage(world, admin)],
     }),
     follows: { observations: ['observations.'], files: ['files.', 'images.'] },
+  },
+  {
+    endpoint: changeNoticeSettings,
+    given: async () => ({}),
+    others: async () => ({ digestHour: 6, ways: { lateCars: 'digest' } }),
   },
 ];
 

@@ -41,6 +41,7 @@ const about: Record<Noun, string> = {
   notices: 'What a person is told.',
   quotas: 'How much of what it may have a company uses.',
   reports: 'What tools are used for, by whom and how much; as CSV to whoever accepts `text/csv`.',
+  search: 'Looking for anything that a company has.',
   sessions: 'Where somebody is signed in.',
   'sign-on': 'Signing in by a company’s own provider.',
   today: 'What the home page shows of the day, to each as much as they may see.',

@@ -38,6 +38,7 @@ export type JobData = {
   /** Everything that a company has, to be written into one file. */
   exportAccount: { accountId: string; exportId: string };
   departures: Record<string, never>;
+  notices: Record<string, never>;
   reminders: Record<string, never>;
   upkeep: Record<string, never>;
   retention: Record<string, never>;
@@ -67,6 +68,7 @@ const queues: Record<
   document: { retryLimit: 40, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   exportAccount: { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 6 * 3600 },
   departures: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  notices: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   reminders: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   upkeep: { retryLimit: 3, retryDelay: 60, retryBackoff: true },
   retention: { retryLimit: 3, retryDelay: 60, retryBackoff: true },

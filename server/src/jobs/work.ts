@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { depart } from './departures.ts';
 import { workDocuments } from './documents.ts';
 import { workExports } from './exports.ts';
+import { tellPeople } from './notices.ts';
 import { workReceipts } from './receipts.ts';
 import { workRefusals } from './refusals.ts';
 import { remind } from './reminders.ts';
@@ -22,6 +23,8 @@ export const startWork = async (services: Services) => {
   await workExports(services);
   await services.jobs.work('reminders', () => remind(services));
   await services.jobs.repeat('reminders', '0 10 * * *', {});
+  await services.jobs.work('notices', () => tellPeople(services));
+  await services.jobs.repeat('notices', '*/10 * * * *', {});
   await services.jobs.work('upkeep', () => upkeep(services));
   await services.jobs.repeat('upkeep', '15 * * * *', {});
   await services.jobs.work('retention', () => retain(services));

@@ -29,6 +29,15 @@ const es: Words = {
     ],
     label: 'Ver mi reserva',
   }),
+  bookingLate: ({ companyName, companyPhone, name, bookingNumber, vehicle, to }) => ({
+    subject: `Te esperamos con el coche: reserva ${bookingNumber}`,
+    lines: [
+      `Hola, ${name}:`,
+      `Tu alquiler terminó el ${to} y todavía no nos consta la devolución: ${vehicle}.`,
+      `Para devolverlo, abre tu reserva con este botón. Si lo necesitas más tiempo, llama a ${companyName}: ${companyPhone}.`,
+    ],
+    label: 'Devolver el coche',
+  }),
   bookingCancelled: ({ companyName, name, bookingNumber, vehicle, from, to }) => ({
     subject: `Reserva ${bookingNumber} cancelada`,
     lines: [
@@ -86,6 +95,15 @@ const en: Words = {
       'With this button you sign and see where the key is.',
     ],
     label: 'See my booking',
+  }),
+  bookingLate: ({ companyName, companyPhone, name, bookingNumber, vehicle, to }) => ({
+    subject: `We are expecting the car: booking ${bookingNumber}`,
+    lines: [
+      `Hello ${name},`,
+      `Your rental ended on ${to} and the car is not back yet as far as we know: ${vehicle}.`,
+      `To return it, open your booking with this button. If you need it for longer, call ${companyName}: ${companyPhone}.`,
+    ],
+    label: 'Return the car',
   }),
   bookingCancelled: ({ companyName, name, bookingNumber, vehicle, from, to }) => ({
     subject: `Booking ${bookingNumber} cancelled`,

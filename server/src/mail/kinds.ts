@@ -22,9 +22,15 @@ export type Mail =
       reporter: string;
     }
   | FactorMail
+  | NoticeMail
   | LeavingMail
   | BookingMail
   | ReceptionMail;
+
+/** One notice, or those of a day: what they say is read when they are sent, as far as it is still so. */
+export type NoticeMail =
+  | { kind: 'notice'; userId: string; noticeId: string }
+  | { kind: 'digest'; userId: string; at: string };
 
 /** What somebody is told of their second factors. */
 export type FactorMail =
@@ -35,6 +41,7 @@ export type BookingMailKind =
   | 'bookingConfirmed'
   | 'bookingLink'
   | 'bookingReminder'
+  | 'bookingLate'
   | 'bookingCancelled'
   | 'bookingCheckedIn'
   | 'bookingReturned'

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@llave/contract/fields';
 import { asVisitor } from '../db/tenancy.ts';
 import { Hopeless } from '../jobs/jobs.ts';
 import { mintConfirmation } from '../modules/addresses/links.ts';
 import { mintToken } from '../modules/authentication/tokens.ts';
 import { bookingUrl } from '../modules/customers/letters.ts';
+import { readNoticeMail } from '../modules/notices/mails.ts';
 import { useOf } from '../modules/quotas/use.ts';
 import type { Services } from '../services.ts';
 import { always, countSent } from './allowance.ts';
@@ -35,6 +37,17 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
     return `${config.publicUrl}/set-password?${new URLSearchParams({ userId: mail.userId, token })}`;
   };
 
+  /** Nothing where it is no longer so. */
+  const contentFor = async (
+    mail: Mail,
+    { accountId, to, language }: { accountId: string; to: string; language: Language },
+  ) => {
+    if (mail.kind !== 'notice' && mail.kind !== 'digest')
+      return contentOf(mail, language, await urlOf(mail, accountId, to));
+    const url = `${config.publicUrl}/dashboard/notices`;
+    return asVisitor(database, 'read', accountId, (db) => readNoticeMail(db, { mail, to, language, url, now: now() }));
+  };
+
   const papersOf = async (mail: Mail, accountId: string) => {
     if (!('document' in mail) || !mail.document) return {};
     const content = await buffer(await storage.read({ accountId, fileName: mail.document }));
@@ -46,7 +59,8 @@ export const sendMails = ({ jobs, mailer, storage, config, database, now }: Serv
     const { used, most } = await asVisitor(database, 'read', accountId, (db) => useOf({ db, config }, 'mails'));
     if (used >= most && !always.includes(mail.kind))
       throw new Hopeless('The company has sent as many mails today as it may');
-    const content = contentOf(mail, language, await urlOf(mail, accountId, to));
+    const content = await contentFor(mail, { accountId, to, language });
+    if (!content) return;
     const { refusal } = await mailer.send({ ...draw(to, content), ...(await papersOf(mail, accountId)) }, jobId);
     if (refusal) throw new Hopeless(`The mail server refuses it for good (${refusal})`);
     await asVisitor(database, 'write', accountId, countSent);

@@ -8,6 +8,7 @@ import type {
   LeavingMailKind,
   Mail,
   MailKind,
+  NoticeMail,
   ReceptionMail,
   ReceptionMailKind,
 } from './kinds.ts';
@@ -16,10 +17,10 @@ import { type Content, withoutLinks } from './letter.ts';
 import { receptionContent } from './reception-texts.ts';
 
 type Texts = {
-  [K in Exclude<MailKind, BookingMailKind | LeavingMailKind | ReceptionMailKind | FactorMail['kind']>]: (
-    mail: Extract<Mail, { kind: K }>,
-    url: string,
-  ) => Content;
+  [K in Exclude<
+    MailKind,
+    BookingMailKind | LeavingMailKind | ReceptionMailKind | FactorMail['kind'] | NoticeMail['kind']
+  >]: (mail: Extract<Mail, { kind: K }>, url: string) => Content;
 };
 
 const es: Texts = {
@@ -168,7 +169,7 @@ const en: Texts = {
 const texts: Record<Language, Texts> = { es, en };
 
 /** The words of a mail; `url` is where its button leads. */
-export const contentOf = (mail: Mail, language: Language, url: string): Content => {
+export const contentOf = (mail: Exclude<Mail, NoticeMail>, language: Language, url: string): Content => {
   if ('bookingNumber' in mail) return bookingContent(mail, language, url);
   if (isFactorMail(mail)) return factorContent(mail, language, url);
   if (isReception(mail)) return receptionContent(mail, language, url);

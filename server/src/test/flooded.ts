@@ -8,7 +8,7 @@ const senders = 12;
 
 /** Sends one request after the other, so many at once, from a process of its own, until it is told to stop. */
 export const startFlood = async (flooder: Flooder, kind: FloodKind) => {
-  const sending = fork(join(import.meta.dirname, 'flooding-process.ts'));
+  const sending = fork(join(import.meta.dirname, 'flooding-worker.ts'));
   sending.send({ flooder, kind, senders });
   await once(sending, 'message');
   return {

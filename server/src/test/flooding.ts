@@ -7,6 +7,7 @@ import { uploadAddress } from '@llave/contract/files';
 import { printLabels } from '@llave/contract/labels';
 import { fillPath } from '@llave/contract/paths';
 import { reportTools } from '@llave/contract/reports';
+import { searchAll } from '@llave/contract/search';
 import { listTools } from '@llave/contract/tools';
 import { userQr } from '@llave/contract/users';
 import { ownerForm } from './given-reception.ts';
@@ -113,7 +114,10 @@ export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => 
       () => status(sendTo(flooder, reportTools, { params })),
       () => status(sendTo(flooder, reportTools, { params, headers: { accept: 'text/csv' } })),
     ),
-    search: () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
+    search: inTurn(
+      () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
+      () => status(sendTo(flooder, searchAll, { params, query: { q: 'erramienta' } })),
+    ),
     list: () => status(sendTo(flooder, listTools, { params, query: { limit: '500' } })),
     upload,
     stream: listen,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listNotices } from '@llave/contract/notices';
 import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
+import { mailing } from '../mail/outbox.ts';
 import { notify } from '../modules/notices/notify.ts';
 import { createUser } from '../modules/users/commands.ts';
 import { givenCategory, givenFile, givenIncident, givenLocker, givenTool } from './given.ts';
@@ -49,9 +50,10 @@ const givenPasskeyRow = (world: World, { accountId }: Member) =>
   });
 
 const givenNotice = async (world: World, member: Member, toolId: string) => {
-  await asVisitor(world.database, 'write', member.accountId, (db) =>
-    notify({ db }, [member.user.id], { kind: 'toolGiven', toolId }),
-  );
+  await asVisitor(world.database, 'write', member.accountId, (db) => {
+    const mail = mailing(world.services.jobs, db, member.accountId);
+    return notify({ db, mail, now: world.services.now }, [member.user.id], { kind: 'toolGiven', toolId });
+  });
   const { accountId, token } = member;
   return (await world.call(listNotices, { params: { accountId }, token })).body[0]?.id ?? '';
 };

@@ -1,10 +1,9 @@
 import { allows } from '@llave/contract/access';
-import { changeAccount } from '@llave/contract/accounts';
-import { listAudit } from '@llave/contract/audit';
 import type { User } from '@llave/contract/users';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { WaitingCount } from '../features/notices/NoticeBell.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
 import { fullName } from '../lib/text/full-name.ts';
@@ -12,7 +11,7 @@ import { CloseButton } from '../ui/buttons/CloseButton.tsx';
 import { LanguageSwitch } from '../ui/buttons/LanguageSwitch.tsx';
 import { Modal } from '../ui/overlays/Modal.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
-import { entries } from './entries.ts';
+import { groupsFor, ownEntries } from './entries.ts';
 import classes from './MobileMenu.module.css';
 import { useLeave } from './use-leave.ts';
 
@@ -50,26 +49,26 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
               <span>{user.email ?? user.userName}</span>
             </div>
             <nav className={classes.list} aria-label={t('shell.main')}>
-              {entries
-                .filter((entry) => allows(entry.access, user))
-                .map((entry) => (
-                  <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
-                    {t(entry.label)}
+              {groupsFor(user).map(({ name, label, entries }) => (
+                <div key={name} className={classes.group}>
+                  {entries.length > 1 && <p className={classes.groupName}>{t(label)}</p>}
+                  {entries.map((entry) => (
+                    <Link key={entry.to} to={entry.to} activeOptions={{ exact: entry.exact ?? false }} onClick={close}>
+                      {t(entry.label)}
+                      <WaitingCount me={user} topics={entry.waits ?? []} />
+                    </Link>
+                  ))}
+                </div>
+              ))}
+            </nav>
+            <div className={classes.list}>
+              {ownEntries
+                .filter(({ access }) => allows(access, user))
+                .map(({ to, label }) => (
+                  <Link key={to} to={to} onClick={close}>
+                    {t(label)}
                   </Link>
                 ))}
-              {allows(changeAccount.access, user) && (
-                <Link to="/dashboard/account" onClick={close}>
-                  {t('shell.account')}
-                </Link>
-              )}
-              <Link to="/dashboard/profile" onClick={close}>
-                {t('shell.profile')}
-              </Link>
-              {allows(listAudit.access, user) && (
-                <Link to="/dashboard/audit" onClick={close}>
-                  {t('shell.audit')}
-                </Link>
-              )}
               <button
                 type="button"
                 onClick={() => {
@@ -88,7 +87,7 @@ export const MobileMenu = ({ user, changePassword }: Props) => {
               >
                 {t('shell.signOut')}
               </button>
-            </nav>
+            </div>
             <LanguageSwitch onChoose={(language) => void saveLanguage(language)} />
           </div>
         </Modal>

@@ -1,7 +1,7 @@
 import { allows } from '@llave/contract/access';
 import { listTools } from '@llave/contract/tools';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { noticesQuery } from '../features/notices/api.ts';
 import { askedPages } from '../features/tools/api.ts';
 import { withTexts } from '../i18n/language.ts';
@@ -11,8 +11,10 @@ import { queries } from '../lib/calls/queries.ts';
 import { useLazy } from '../lib/loading/use-lazy.ts';
 import { currentSession, useSession } from '../lib/session/session.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Inbox } from './Inbox.tsx';
 import { ProofAsker } from './ProofAsker.tsx';
+import { SearchAsker } from './SearchAsker.tsx';
 import classes from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -31,6 +33,7 @@ export const Shell = () => {
   const EnrolPage = useLazy(loadEnrolPage, toEnrol);
   useOwnUser(session?.user.id);
   const content = useFocusOnArrival();
+  const isNotices = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard/notices') });
   if (!session) return null;
 
   return (
@@ -44,11 +47,14 @@ export const Shell = () => {
           EnrolPage && <EnrolPage />
         ) : (
           <>
-            <Inbox me={session.user} />
+            {isNotices ? null : <Inbox me={session.user} />}
             <Outlet />
+            {isNotices && <Inbox me={session.user} all />}
           </>
         )}
       </main>
+      {!toEnrol && <BottomBar me={session.user} />}
+      {!toEnrol && <SearchAsker me={session.user} />}
       <ProofAsker me={session.user} />
       <Toasts />
     </QueryClientProvider>

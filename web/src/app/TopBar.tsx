@@ -7,12 +7,14 @@ import {
   IconChevronDown,
   IconLock,
   IconLogout,
+  IconSearch,
   IconShieldSearch,
   IconUser,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { OwnPasswordDialog } from '../features/authentication/OwnPasswordDialog.tsx';
+import { NoticeBell, WaitingCount } from '../features/notices/NoticeBell.tsx';
 import { useTranslation } from '../i18n/translation.ts';
 import { saveLanguage } from '../lib/session/save-language.ts';
 import { fullName } from '../lib/text/full-name.ts';
@@ -22,16 +24,16 @@ import { Menu, MenuItem, MenuLink } from '../ui/overlays/Menu.tsx';
 import { Brand } from '../ui/signs/Brand.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
 import unseen from '../ui/signs/unseen.module.css';
-import { type Entry, entries } from './entries.ts';
-import { countFitting } from './fitting.ts';
+import { barFor, type Group } from './entries.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { openSearch } from './search-opened.ts';
 import classes from './TopBar.module.css';
 import { useLeave } from './use-leave.ts';
 
 /** Where the menu has a row; a phone would draw its links for nobody. */
-const wide = '(min-width: 1180px)';
+const wide = '(min-width: 1100px)';
 
-export const TopBar = ({ user }: { user: User }) => {
+export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
   const isWide = useMedia(wide);
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
@@ -43,12 +45,16 @@ export const TopBar = ({ user }: { user: User }) => {
           <>
             <MainMenu user={user} />
             <div className={classes.wide}>
+              <SearchButton />
+              {!user.toEnrol && <NoticeBell me={user} />}
               <LanguageSwitch onDark onChoose={(language) => void saveLanguage(language)} />
               <UserMenu user={user} changePassword={changePassword} />
             </div>
           </>
         ) : (
           <div className={classes.narrow}>
+            <SearchButton />
+            {!user.toEnrol && <NoticeBell me={user} />}
             <MobileMenu user={user} changePassword={changePassword} />
           </div>
         )}
@@ -102,60 +108,44 @@ const UserMenu = ({ user, changePassword }: UserMenuProps) => {
   );
 };
 
-/** The entries that fit in a row, and the rest under one more. */
+/** The entries, or the groups that they are in, in a row. */
 const MainMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation();
-  const open = entries.filter((entry) => allows(entry.access, user));
-  const { row, fitting } = useFitting<HTMLElement>(open.length);
-  const rest = open.slice(fitting);
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <nav className={classes.nav} aria-label={t('shell.main')} ref={row}>
-      {open.map((entry, index) => (
-        <Link
-          key={entry.to}
-          to={entry.to}
-          activeOptions={{ exact: entry.exact ?? false }}
-          className={classes.entry}
-          data-beyond={index >= fitting || undefined}
-        >
-          {t(entry.label)}
-        </Link>
-      ))}
-      {rest.length > 0 && <MoreMenu entries={rest} />}
+    <nav className={classes.nav} aria-label={t('shell.main')}>
+      {barFor(user).map((item) =>
+        'entries' in item ? (
+          <GroupMenu
+            key={item.name}
+            user={user}
+            group={item}
+            isHere={item.entries.some(({ to }) => path.startsWith(to))}
+          />
+        ) : (
+          <Link key={item.to} to={item.to} activeOptions={{ exact: item.exact ?? false }} className={classes.entry}>
+            {t(item.label)}
+            <WaitingCount me={user} topics={item.waits ?? []} />
+          </Link>
+        ),
+      )}
     </nav>
   );
 };
 
-/** What the entry that opens the rest takes, in pixels. */
-const more = 88;
+type GroupMenuProps = { user: User; group: Group; isHere: boolean };
 
-/** How many of the entries of a row fit in it beside each other; looked at again when the row or its words change. */
-const useFitting = <E extends HTMLElement>(count: number) => {
-  const row = useRef<E>(null);
-  const [fitting, setFitting] = useState(count);
-  useLayoutEffect(() => {
-    const look = () => {
-      const { clientWidth, children } = row.current as E;
-      const widths = [...children].slice(0, count).map((child) => (child as HTMLElement).offsetWidth);
-      if (clientWidth > 0) setFitting(countFitting(widths, clientWidth, more));
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(row.current as E);
-    return () => observer.disconnect();
-  });
-  return { row, fitting };
-};
-
-/** The entries that found no place in the row. */
-const MoreMenu = ({ entries }: { entries: Entry[] }) => {
+/** A group of entries, one press away from who points at it. */
+const GroupMenu = ({ user, group: { name, label, entries }, isHere }: GroupMenuProps) => {
   const { t } = useTranslation();
   return (
     <Menu
-      id="more-menu"
+      id={`${name}-menu`}
+      opensByPointing
       button={(props) => (
-        <button type="button" className={classes.entry} {...props}>
-          {t('shell.more')}
+        <button type="button" className={classes.entry} data-here={isHere || undefined} {...props}>
+          {t(label)}
+          <WaitingCount me={user} topics={entries.flatMap(({ waits = [] }) => waits)} />
           <IconChevronDown size={18} />
         </button>
       )}
@@ -163,8 +153,28 @@ const MoreMenu = ({ entries }: { entries: Entry[] }) => {
       {entries.map((entry) => (
         <MenuLink key={entry.to} to={entry.to}>
           {t(entry.label)}
+          <WaitingCount me={user} topics={entry.waits ?? []} />
         </MenuLink>
       ))}
     </Menu>
+  );
+};
+
+/** Where there is room it says what it is for, and by which key it opens. */
+const SearchButton = () => {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={classes.search}
+      aria-label={t('shell.search')}
+      aria-keyshortcuts="/ Control+K"
+      aria-haspopup="dialog"
+      onClick={openSearch}
+    >
+      <IconSearch size={20} />
+      <span className={classes.searchWords}>{t('shell.search')}</span>
+      <kbd className={classes.key}>/</kbd>
+    </button>
   );
 };

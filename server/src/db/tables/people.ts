@@ -1,5 +1,5 @@
 import type { FactorRule } from '@llave/contract/factors';
-import type { NoticeKind } from '@llave/contract/notices';
+import type { NoticeKind, NoticeTopic, NoticeWay } from '@llave/contract/notices';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Company, Defaulted, Fixed } from './columns.ts';
 
@@ -112,9 +112,20 @@ export type NoticesTable = Company & {
   notice_id: Generated<string>;
   user_id: string;
   kind: NoticeKind;
-  tool_id: string;
+  tool_id: string | null;
   incident_id: string | null;
+  booking_id: string | null;
+  check_in_id: string | null;
+  field_incident_id: string | null;
   actor_id: string | null;
   created_at: Fixed<Date>;
   seen_at: Date | null;
+  mailed_at: Date | null;
+};
+
+export type NoticeSettingsTable = Company & {
+  user_id: string;
+  digest_hour: Defaulted<number>;
+  ways: ColumnType<Partial<Record<NoticeTopic, NoticeWay>>, string | undefined, string>;
+  digested_on: string | null;
 };

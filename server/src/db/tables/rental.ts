@@ -28,6 +28,7 @@ export type BookingsTable = Company & {
   customer_language: Defaulted<Language>;
   created_at: Fixed<Date>;
   reminded_at: Date | null;
+  late_told_at: Date | null;
   signed_at: Date | null;
   signature: Buffer | null;
   picked_up_at: Date | null;

@@ -13,20 +13,27 @@ export const userOf = (row: Person & Addresses, accountId: string): User => ({
   confirmedEmail: row.email_confirmed_at && row.email,
 });
 
-const personOf = (row: Person, accountId: string) => ({
-  id: row.user_id,
-  accountId,
-  name: row.name,
-  surname: row.surname,
-  userName: row.user_name,
+type Rights = Pick<Person, 'is_admin' | 'renting_role' | 'tools_role' | 'management_role' | 'checking_role'>;
+
+/** What a user's row says they may do. */
+export const rightsOf = (row: Rights) => ({
   isAdmin: row.is_admin,
-  isDeleted: false,
   access: {
     rentingRoleId: row.renting_role,
     toolsRoleId: row.tools_role,
     managementRoleId: row.management_role,
     checkingRoleId: row.checking_role,
   },
+});
+
+const personOf = (row: Person, accountId: string) => ({
+  id: row.user_id,
+  accountId,
+  name: row.name,
+  surname: row.surname,
+  userName: row.user_name,
+  isDeleted: false,
+  ...rightsOf(row),
   language: row.language,
   version: row.version,
 });

@@ -6,6 +6,7 @@ import { keyFor } from '../../http/callers/session.ts';
 import type { Act, Before } from '../../http/route.ts';
 import type { Outside } from '../../http/scope.ts';
 import { confirmKey } from '../lockers/holds.ts';
+import { notifyReaders } from '../notices/notify.ts';
 import { readCheckIn } from './queries.ts';
 
 /** What shows that somebody is the visitor of a check-in: its id and our sign on it. */
@@ -30,7 +31,7 @@ export const confirmByVisitor: Act<typeof confirmKeyDrop, void> = async (scope, 
   const [checkInId = ''] = body.proof.split('.', 1);
   const isSigned = scope.config.secrets.some((secret) => sameSecret(body.proof, keyProof(secret, checkInId)));
   if (!isSigned) throw new AppError('linkInvalid');
-  await confirmKey(scope, checkInId);
+  if (await confirmKey(scope, checkInId)) await notifyReaders(scope, { kind: 'keyDropped', checkInId });
   return {};
 };
 

@@ -11,6 +11,7 @@ import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
 import { keepInline, type SentPicture } from '../files/inline.ts';
 import { type Picture, requirePictures } from '../files/tickets.ts';
 import { keepCheckInLocker } from '../lockers/keys.ts';
+import { notifyReaders } from '../notices/notify.ts';
 import { drawSample, keepReceipt, readAccount, readReceipt } from './keeping.ts';
 import { keyProof, mayHold } from './key-drop.ts';
 import { freezeReceipt } from './receipt.ts';
@@ -96,6 +97,7 @@ const keep = async (scope: VisitorScope, checkIn: NewCheckIn, keyDrop: boolean):
     .execute();
   await freezeReceipt(db, signed, await readAccount(db));
   await later('receipt', { accountId, ...kept });
+  await notifyReaders(scope, { kind: 'carLeft', checkInId: kept.checkInId });
   return { at: checkIn.created_at.toISOString(), receiptNumber, lockerNumber, lockerCode, kept };
 };
 

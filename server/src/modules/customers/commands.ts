@@ -11,6 +11,7 @@ import { type BookingFacts, lockBooking, requireStatus } from '../bookings/facts
 import type { PaperKind } from '../bookings/paper.ts';
 import { freezePaper } from '../bookings/signing.ts';
 import { keepLocker, takeKeyOut } from '../lockers/keys.ts';
+import { notifyReaders } from '../notices/notify.ts';
 import { lockVehicle } from '../vehicles/commands.ts';
 import { listArrived } from './arrived.ts';
 import { readCustomerBooking, refuseOutOfTime } from './queries.ts';
@@ -77,6 +78,7 @@ export const complete: Act<typeof completeReturn> = async (scope) => {
 
   await set(scope, booking, { returned_at: scope.now() });
   await drawLater(scope, booking, 'return');
+  await notifyReaders(scope, { kind: 'carReturned', bookingId: booking.booking_id });
   return shown(scope, booking);
 };
 

@@ -11,6 +11,7 @@ import type { VisitorScope } from '../../http/scope.ts';
 import { mailsTo, spendOwnFirst } from '../accounts/budgets.ts';
 import { keepInline } from '../files/inline.ts';
 import { type Picture, requirePictures } from '../files/tickets.ts';
+import { notifyReaders } from '../notices/notify.ts';
 import { reportOf } from './mails.ts';
 
 type SentReport = Input<typeof sendFieldIncident>['body'];
@@ -44,6 +45,7 @@ export const send: Act<typeof sendFieldIncident, Picture[]> = async (scope, { bo
       .insertInto('field_incident_files')
       .values(pictures.map(({ fileName }, position) => ({ field_incident_id: id, file_name: fileName, position })))
       .execute();
+  await notifyReaders(scope, { kind: 'fieldReported', fieldIncidentId: id });
   await tell(scope, account, { id, reference }, body);
   return { reference };
 };

@@ -1,12 +1,11 @@
-import { languageOf } from '@llave/contract/fields';
 import type { IncidentType, openIncident } from '@llave/contract/incidents';
 import type { Act } from '../../http/route.ts';
 import type { ProofScope } from '../../http/scope.ts';
 import { record } from '../history/record.ts';
-import { notify } from '../notices/notify.ts';
+import { notifyReaders } from '../notices/notify.ts';
+import { readersOf } from '../notices/readers.ts';
 import { refuseRetired } from '../tools/refusals.ts';
 import { type LockedTool, lockTool, touchTool } from '../tools/visibility.ts';
-import { listToolManagers } from '../users/queries.ts';
 import { addPictures } from './pictures.ts';
 import { readIncident } from './queries.ts';
 
@@ -42,19 +41,14 @@ export const openOn = async (scope: ProofScope, tool: LockedTool, report: Report
 
 const notifyManagers = async (scope: ProofScope, tool: LockedTool, incidentId: string, report: Report) => {
   const { me } = scope;
-  const managers = await listToolManagers(scope.db);
-  await notify(
-    scope,
-    managers.map(({ user_id }) => user_id),
-    { kind: 'incidentOpened', toolId: tool.tool_id, incidentId },
-  );
+  await notifyReaders(scope, { kind: 'incidentOpened', toolId: tool.tool_id, incidentId });
   const reporter = me ? `${me.name} ${me.surname}`.trim() : (report.name ?? '');
   const { incidentType, description } = report;
-  for (const { email, language, is_admin } of managers)
-    if (email && is_admin)
+  for (const { email, language, wayOf } of await readersOf(scope.db, 'incidents'))
+    if (email && wayOf('incidents') === 'now')
       await scope.mail(
         { kind: 'incidentOpened', incidentId, toolName: tool.name, incidentType, description, reporter },
         email,
-        languageOf(language),
+        language,
       );
 };

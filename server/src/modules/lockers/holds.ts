@@ -48,20 +48,26 @@ export const neededToday = async (db: Db, now: Date): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** The key is in the locker: it stays there until somebody of the company takes it out. Saying so again changes nothing. */
-export const confirmKey = async (scope: Inside, checkInId: string) => {
+/**
+ * The key is in the locker: it stays there until somebody of the company takes it out. Saying so again changes nothing, and
+ * answers false.
+ */
+export const confirmKey = async (scope: Inside, checkInId: string): Promise<boolean> => {
   const kept = await scope.db
-    .updateTable('lockers')
-    .set({ held_until: null })
+    .selectFrom('lockers')
+    .select(['locker_id', 'held_until'])
     .where('check_in_id', '=', checkInId)
     .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', scope.now())]))
-    .returning('locker_id')
+    .forUpdate()
     .executeTakeFirst();
   if (!kept) throw new AppError('gone');
+  if (kept.held_until === null) return false;
 
+  await scope.db.updateTable('lockers').set({ held_until: null }).where('locker_id', '=', kept.locker_id).execute();
   await scope.db
     .updateTable('check_ins')
     .set(({ ref }) => ({ receipt_number: ref('receipt_number') }))
     .where('check_in_id', '=', checkInId)
     .execute();
+  return true;
 };

@@ -1,6 +1,13 @@
 import { getBooking } from '@llave/contract/bookings';
-import { changeLocker, createLocker, deleteLocker, listLockers, setLockerUse } from '@llave/contract/lockers';
-import { deleteTool, getTool, listTools, retireTool, setToolLocker } from '@llave/contract/tools';
+import {
+  changeLocker,
+  createLocker,
+  deleteLocker,
+  type Locker,
+  listLockers,
+  setLockerUse,
+} from '@llave/contract/lockers';
+import { deleteTool, getTool, listTools, retireTool, setToolLocker, useTool } from '@llave/contract/tools';
 import { beforeAll, expect, test } from 'vitest';
 import { givenLocker, givenTool } from '../../test/given.ts';
 import { givenBooking, givenVehicle } from '../../test/given-rental.ts';
@@ -122,6 +129,33 @@ test('a booking put in a key locker is in it on both sides; who rents nothing ca
   const { body } = await world.call(getBooking, { params: { id: inside?.id }, token: admin.token });
   expect(body.lookerInfo).toEqual({ lockerId: keys.id, identifierValue: keys.identifierValue });
   expect((await put(keys.id, null)).body).toMatchObject({ status: 'Available', useId: null });
+});
+
+test('a tool’s locker says who has the tool, and a key’s whose it is, of which vehicle, and when it goes', async () => {
+  const [place, tool] = [await givenLocker(world, admin), await givenTool(world, admin)];
+  expect((await put(place.id, tool.id)).body.tool).toMatchObject({ heldBy: null });
+  const worker = await world.person(admin.accountId, { name: 'Íñigo', surname: 'Rosales' });
+  await world.call(useTool, { params: { id: tool.id }, body: { action: 'pickup' }, token: worker.token });
+  const listed = async ({ token }: Member) =>
+    (await world.call(listLockers, { params: { accountId: admin.accountId }, token })).body;
+  const of = (lockerId: string, lockers: Locker[]) => lockers.find(({ id }) => id === lockerId);
+  expect(of(place.id, await listed(admin))?.tool).toEqual({ id: tool.id, name: tool.name, heldBy: 'Íñigo Rosales' });
+
+  const keys = await givenLocker(world, admin, { useType: 'Renting' });
+  const vehicle = await givenVehicle(world, admin);
+  const { id, bookingInfo } = await givenBooking(world, admin, vehicle.id);
+  await put(keys.id, id);
+  expect(of(keys.id, await listed(admin))?.booking).toEqual({
+    id,
+    bookingNumber: bookingInfo.bookingNumber,
+    numberPlate: vehicle.numberPlate,
+    customer: 'Lucía Peña Gómez',
+    date: bookingInfo.dateFrom,
+    isGone: false,
+  });
+  const access = { ...admin.user.access, rentingRoleId: 1 as const, toolsRoleId: 3 as const };
+  const keeper = await world.person(admin.accountId, { access });
+  expect(JSON.stringify(await listed(keeper))).not.toContain('Peña');
 });
 
 test('a key locker takes no tool', async () => {

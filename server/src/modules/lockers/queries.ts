@@ -20,9 +20,11 @@ const lockers = (scope: MemberScope) =>
         .on(mayTouch(scope))
         .on(sql<boolean>`${allows(getTool.access, scope.me)}::boolean`),
     )
+    .leftJoin('users as holder', 'holder.user_id', 't.holder_id')
     .leftJoin('bookings as b', (join) =>
       join.onRef('b.booking_id', '=', 'l.booking_id').on(sql<boolean>`${allows(getBooking.access, scope.me)}::boolean`),
     )
+    .leftJoin('vehicles as v', 'v.vehicle_id', 'b.vehicle_id')
     .leftJoin('check_ins as c', (join) =>
       join
         .onRef('c.check_in_id', '=', 'l.check_in_id')
@@ -31,7 +33,15 @@ const lockers = (scope: MemberScope) =>
     )
     .selectAll('l')
     .select(['t.tool_id as shown_tool', 't.name as tool_name', 'b.booking_id as shown_booking', 'b.booking_number'])
-    .select(['c.check_in_id as shown_check_in', 'c.receipt_number', 'c.number_plate']);
+    .select(sql<string | null>`coalesce(t.loan_name, ${joined('holder.name', 'holder.surname')})`.as('held_by'))
+    .select(['v.number_plate as booked_plate', 'b.date_from', 'b.date_to', 'b.picked_up_at'])
+    .select(joined('b.customer_name', 'b.customer_surname').as('booked_by'))
+    .select(['c.check_in_id as shown_check_in', 'c.receipt_number', 'c.number_plate', 'c.created_at as came_at'])
+    .select(sql<string>`coalesce(${joined('c.name', 'c.surname')}, c.crane_operator_company, '')`.as('brought_by'));
+
+/** The words of two columns as one; null where there are none. */
+const joined = (first: string, second: string) =>
+  sql<string | null>`nullif(trim(concat_ws(' ', ${sql.ref(first)}, ${sql.ref(second)})), '')`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof lockers>['execute']>>[number];
 
@@ -60,14 +70,31 @@ const lockerOf = ({ accountId, now }: MemberScope, row: Row): Locker => ({
   useType: row.use_type,
   status: row.tool_id || row.booking_id || (row.check_in_id && isHeld(row.held_until, now())) ? 'InUse' : 'Available',
   useId: row.shown_tool ?? row.shown_booking ?? row.shown_check_in,
-  tool: row.shown_tool && row.tool_name !== null ? { id: row.shown_tool, name: row.tool_name } : null,
+  tool:
+    row.shown_tool && row.tool_name !== null ? { id: row.shown_tool, name: row.tool_name, heldBy: row.held_by } : null,
   booking:
     row.shown_booking && row.booking_number !== null
-      ? { id: row.shown_booking, bookingNumber: row.booking_number }
+      ? { id: row.shown_booking, bookingNumber: row.booking_number, ...bookedKey(row) }
       : null,
   checkIn:
     row.shown_check_in && row.receipt_number !== null
-      ? { id: row.shown_check_in, receiptNumber: row.receipt_number, numberPlate: row.number_plate ?? '' }
+      ? {
+          id: row.shown_check_in,
+          receiptNumber: row.receipt_number,
+          numberPlate: row.number_plate ?? '',
+          customer: row.brought_by,
+          date: row.came_at?.toISOString() ?? '',
+        }
       : null,
   version: row.version,
 });
+
+const bookedKey = (row: Row) => {
+  const isGone = row.picked_up_at !== null;
+  return {
+    numberPlate: row.booked_plate ?? '',
+    customer: row.booked_by ?? '',
+    date: (isGone ? row.date_to : row.date_from)?.toISOString() ?? '',
+    isGone,
+  };
+};

@@ -1,5 +1,5 @@
 import { AppError } from '@llave/contract/errors';
-import type { dismissNotice } from '@llave/contract/notices';
+import type { dismissNotice, dismissNotices } from '@llave/contract/notices';
 import { sql } from 'kysely';
 import type { Act } from '../../http/route.ts';
 
@@ -12,5 +12,17 @@ export const dismiss: Act<typeof dismissNotice> = async ({ db, me, now }, { para
     .returning('notice_id')
     .executeTakeFirst();
   if (!dismissed) throw new AppError('notFound');
+  return {};
+};
+
+/** All that one has seen; what came meanwhile stays. */
+export const dismissAll: Act<typeof dismissNotices> = async ({ db, me, now }, { body }) => {
+  await db
+    .updateTable('notices')
+    .set({ seen_at: now() })
+    .where('user_id', '=', me.id)
+    .where('seen_at', 'is', null)
+    .where(sql<boolean>`date_trunc('milliseconds', created_at) <= ${new Date(body.until)}`)
+    .execute();
   return {};
 };

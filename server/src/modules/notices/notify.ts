@@ -1,25 +1,64 @@
-import type { NoticeKind } from '@llave/contract/notices';
-import type { Db } from '../../db/database.ts';
-import type { Me, VisitorScope } from '../../http/scope.ts';
+import { type NoticeKind, noticeKinds } from '@llave/contract/notices';
+import { sql } from 'kysely';
+import type { Inside, Me, VisitorScope } from '../../http/scope.ts';
+import { listReaders, type Reader, readersOf } from './readers.ts';
 
-type Told = { kind: NoticeKind; toolId: string; incidentId?: string };
+type Subject = {
+  toolId?: string;
+  incidentId?: string;
+  bookingId?: string;
+  checkInId?: string;
+  fieldIncidentId?: string;
+};
+type Told = Subject & { kind: NoticeKind };
+type Scope = Inside & { me?: Pick<Me, 'id'> };
 
 /** Leaves word for these people, in the transaction that causes it; nobody is told of what they did themselves. */
-export const notify = async ({ db, me }: { db: Db; me?: Pick<Me, 'id'> }, userIds: string[], told: Told) => {
-  const others = userIds.filter((userId) => userId !== me?.id);
+export const notify = async (scope: Scope, userIds: string[], told: Told) => {
+  const others = userIds.filter((userId) => userId !== scope.me?.id);
   if (others.length === 0) return;
-  await db
+  await leaveWord(
+    scope,
+    (await listReaders(scope.db)).filter(({ id }) => others.includes(id)),
+    told,
+  );
+};
+
+/** Leaves word for all who are told of such a thing; of what comes with time they are told once. */
+export const notifyReaders = async (scope: Scope, told: Told) => {
+  const readers = (await readersOf(scope.db, noticeKinds[told.kind])).filter(({ id }) => id !== scope.me?.id);
+  if (readers.length > 0) await leaveWord(scope, readers, told);
+};
+
+/** An incident has a letter of its own, which says what is wrong. */
+const hasOwnLetter = (kind: NoticeKind) => kind === 'incidentOpened';
+
+const leaveWord = async ({ db, me, mail, now }: Scope, readers: Reader[], told: Told) => {
+  const isMailed = ({ email, wayOf }: Reader) => email !== null && wayOf(noticeKinds[told.kind]) === 'now';
+  const left = await db
     .insertInto('notices')
     .values(
-      others.map((userId) => ({
-        user_id: userId,
+      readers.map((reader) => ({
+        user_id: reader.id,
         kind: told.kind,
-        tool_id: told.toolId,
+        tool_id: told.toolId ?? null,
         incident_id: told.incidentId ?? null,
+        booking_id: told.bookingId ?? null,
+        check_in_id: told.checkInId ?? null,
+        field_incident_id: told.fieldIncidentId ?? null,
         actor_id: me?.id ?? null,
+        mailed_at: isMailed(reader) ? now() : null,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['notice_id', 'user_id'])
     .execute();
+  if (hasOwnLetter(told.kind)) return;
+  for (const { notice_id, user_id } of left) {
+    const reader = readers.find(({ id }) => id === user_id);
+    if (reader?.email && isMailed(reader))
+      await mail({ kind: 'notice', userId: user_id, noticeId: notice_id }, reader.email, reader.language);
+  }
 };
 
 /** What is no longer so is not told any more: a tool that is taken again is not free, a closed incident is not news. */
@@ -37,3 +76,7 @@ export const withdrawNotices = async (
     : about.where('incident_id', '=', stale.incidentId)
   ).execute();
 };
+
+/** Forgets what comes with time once it is no longer so: where it becomes so again, it is told again. */
+export const forgetPassed = ({ db }: Pick<Inside, 'db'>, kind: NoticeKind, isSo: ReturnType<typeof sql<boolean>>) =>
+  sql`delete from notices n where n.kind = ${kind} and not (${isSo})`.execute(db);

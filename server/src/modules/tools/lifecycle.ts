@@ -18,6 +18,7 @@ import { requireFile } from '../files/queries.ts';
 import { record } from '../history/record.ts';
 import { findOpenIncident } from '../incidents/queries.ts';
 import { occupy, vacate } from '../lockers/uses.ts';
+import { notifyReaders } from '../notices/notify.ts';
 import { replaceExclusions } from './exclusions.ts';
 import { readTool } from './queries.ts';
 import { refuseHeld, refuseLent } from './refusals.ts';
@@ -101,6 +102,7 @@ const setBlocked = async (scope: MemberScope, toolId: string, blocked: boolean) 
     .where('tool_id', '=', toolId)
     .execute();
   await record(scope, toolId, blocked ? 'blocked' : 'unBlocked');
+  if (blocked) await notifyReaders(scope, { kind: 'toolBlocked', toolId });
   return readTool(scope, toolId);
 };
 

@@ -1,9 +1,9 @@
 import { AppError } from '@llave/contract/errors';
 import { sql } from 'kysely';
-import type { MemberScope } from '../../http/scope.ts';
+import type { Me, MemberScope } from '../../http/scope.ts';
 
 /** Whether a tool of alias `t` is there for this person: not deleted, and not closed to them. */
-export const mayTouch = ({ me }: MemberScope) =>
+export const mayTouch = ({ me }: { me: Pick<Me, 'id' | 'isAdmin'> }) =>
   me.isAdmin
     ? sql<boolean>`t.deleted_at is null`
     : sql<boolean>`t.deleted_at is null and not exists (

@@ -1,4 +1,4 @@
-import { allows, levels } from '@llave/contract/access';
+import { allows } from '@llave/contract/access';
 import { AppError } from '@llave/contract/errors';
 import { type getUser, type listUsers, readsPeople, type userExists } from '@llave/contract/users';
 import { sql } from 'kysely';
@@ -114,14 +114,6 @@ export const lockUser = async (db: Db, userId: string): Promise<UserRow> => {
   if (!row) throw new AppError('notFound');
   return row as UserRow;
 };
-
-/** Who looks after tools: admins, and those whose role says so. */
-export const listToolManagers = (db: Db) =>
-  present(db)
-    .select(['user_id', 'email', 'language', 'is_admin'])
-    .where((eb) => eb.or([eb('is_admin', '=', true), eb('tools_role', '=', levels.manage)]))
-    .orderBy('user_id')
-    .execute();
 
 export const listAdmins = (db: Db) =>
   present(db).select(['email', 'language']).where('is_admin', '=', true).orderBy('user_id').execute();

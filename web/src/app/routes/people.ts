@@ -27,6 +27,12 @@ const audit = createRoute({
   component: staffPage(() => import('../../features/audit/AuditPage.tsx'), 'AuditPage'),
 });
 
+const notices = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/notices',
+  component: staffPage(() => import('../../features/notices/NoticesPage.tsx'), 'NoticesPage'),
+});
+
 const users = createRoute({
   getParentRoute: () => dashboard,
   path: '/users',
@@ -61,4 +67,16 @@ const person = createRoute({
   component: staffPage(() => import('../../features/users/person/PersonPage.tsx'), 'PersonPage'),
 });
 
-export const people = [home, account, profile, audit, admins, users, newUser, newUserToo, newAdmin, person] as const;
+export const people = [
+  home,
+  account,
+  profile,
+  audit,
+  notices,
+  admins,
+  users,
+  newUser,
+  newUserToo,
+  newAdmin,
+  person,
+] as const;

@@ -41,7 +41,7 @@ const labels = createRoute({
 const lockers = createRoute({
   getParentRoute: () => dashboard,
   path: '/lockers',
-  validateSearch: texts('tab'),
+  validateSearch: texts('tab', 'q'),
   component: staffPage(() => import('../../features/lockers/LockersPage.tsx'), 'LockersPage'),
 });
 

@@ -25,6 +25,15 @@ export const useBookings = (accountId: string, q: string, status: BookingStatus 
     shows: ['vehicle', 'locker'],
   });
 
+/** All bookings that a vehicle has had and has, the last one first. */
+export const useVehicleBookings = (accountId: string, vehicleId: string) =>
+  usePages({
+    queryKey: ['booking', 'list', accountId, 'vehicle', vehicleId],
+    read: (cursor, signal) =>
+      callPage(listBookings, { params: { accountId }, query: { vehicleId, cursor, limit: 20 } }, { signal }),
+    shows: ['vehicle'],
+  });
+
 export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'one', id],

@@ -23,6 +23,7 @@ import lockerFields from './LockerFields.module.css';
 import { LockerFields } from './LockerFields.tsx';
 import { type LockerValues, takenNumber } from './locker-form.ts';
 import { series, suggested } from './numbers.ts';
+import { ToolPlace } from './ToolPlace.tsx';
 import { tones } from './tones.ts';
 
 type Props = {
@@ -149,6 +150,7 @@ const DetailsDialog = ({ locker, ask, close, mayManage }: DetailsDialogProps) =>
               {tool.name}
             </Link>
           )}
+          {tool && <ToolPlace tool={tool} />}
           <KeyOwner locker={locker} />
           {!tool && !booking && !checkIn && t(inUse ? 'lockers.details.key' : 'lockers.details.nothing')}
         </dd>

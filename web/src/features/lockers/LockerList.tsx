@@ -11,25 +11,28 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { NoMatch } from '../../ui/states/NoMatch.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import type { UseType } from './api.ts';
-import { KeyOwner } from './KeyOwner.tsx';
+import { KeyDoor } from './KeyDoor.tsx';
 import { type Asked, LockerAct } from './LockerAct.tsx';
 import classes from './LockerList.module.css';
 import { matching } from './matching.ts';
 import { NarrowDoor } from './NarrowDoor.tsx';
+import { ToolPlace } from './ToolPlace.tsx';
 import { tones } from './tones.ts';
 
 type Props = {
   useType: UseType;
   lockers: UseQueryResult<Locker[]>;
+  /** What is looked for first. */
+  first: string;
   add: ReactNode;
   ask: (asked: Asked) => void;
   mayManage: boolean;
 };
 
 /** The lockers of one kind as the wall they are, door beside door. */
-export const LockerList = ({ useType, lockers: { data, error, refetch }, add, ask, mayManage }: Props) => {
+export const LockerList = ({ useType, lockers: { data, error, refetch }, first, add, ask, mayManage }: Props) => {
   const { t } = useTranslation();
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(first);
   const trouble = error && <ErrorState error={error} fallback="lockers.failed" retry={refetch} />;
   if (!data) return trouble ?? <WallSkeleton />;
   if (data.length === 0) return trouble ?? <NoLockers useType={useType} q="" showAll={() => setQ('')} add={add} />;
@@ -52,7 +55,7 @@ export const LockerList = ({ useType, lockers: { data, error, refetch }, add, as
       {shown.length === 0 ? (
         <NoLockers useType={useType} q={q} showAll={() => setQ('')} add={add} />
       ) : (
-        <ul className={classes.wall} aria-label={t('lockers.title')}>
+        <ul className={classes.wall} data-keys={useType === 'Renting' || undefined} aria-label={t('lockers.title')}>
           {shown.map((locker) => (
             <Door key={locker.id} locker={locker} ask={ask} mayManage={mayManage} />
           ))}
@@ -94,10 +97,11 @@ const NoLockers = ({ useType, q, showAll, add }: NoLockersProps) => {
 /** Doors of this size and less have no room for buttons: they are one. */
 const narrow = 2;
 
-/** One locker, as wide as it is large. */
+/** One locker: of tools as wide as it is large, of keys as wide as there is room. */
 const Door = (props: ComponentProps<typeof WideDoor>) => {
-  const { lockerSize, status } = props.locker;
-  const Inside = lockerSize <= narrow ? NarrowDoor : WideDoor;
+  const { lockerSize, status, useType } = props.locker;
+  const ToolDoor = lockerSize <= narrow ? NarrowDoor : WideDoor;
+  const Inside = useType === 'Renting' ? KeyDoor : ToolDoor;
   return (
     <li className={classes.door} style={{ '--size': lockerSize } as CSSProperties} data-status={status}>
       <Inside {...props} />
@@ -110,8 +114,8 @@ type WideDoorProps = { locker: Locker; ask: (asked: Asked) => void; mayManage: b
 /** A door with room for what is in it and for the one act that makes sense now. */
 const WideDoor = ({ locker, ask, mayManage }: WideDoorProps) => {
   const { t } = useTranslation();
-  const { identifierValue: number, identifier, status, tool, booking, checkIn } = locker;
-  const isEmpty = !tool && !booking && !checkIn;
+  const { identifierValue: number, identifier, status, tool } = locker;
+  const isEmpty = !tool;
   const plate = <span className={classes.number}>{number}</span>;
   return (
     <div className={classes.wideDoor}>
@@ -135,7 +139,7 @@ const WideDoor = ({ locker, ask, mayManage }: WideDoorProps) => {
             {tool.name}
           </Link>
         )}
-        <KeyOwner locker={locker} className={classes.tool} />
+        {tool && <ToolPlace tool={tool} />}
         {isEmpty && identifier && <p className={classes.description}>{identifier}</p>}
         {isEmpty && <span className={classes.vents} />}
       </div>

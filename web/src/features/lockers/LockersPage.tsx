@@ -27,14 +27,22 @@ type Side = (typeof sides)[number];
 
 export const LockersPage = () => {
   const me = useSession()?.user;
-  const { tab } = route.useSearch();
+  const { tab, q } = route.useSearch();
   const open = sides.filter(({ access }) => me && allows(access, me));
   const side = open.find(({ value }) => value === tab) ?? open[0];
   if (!me || !side) return <Forbidden />;
-  return <Lockers me={me} open={open} side={side} />;
+  return <Lockers key={q} me={me} open={open} side={side} q={q ?? ''} />;
 };
 
-const Lockers = ({ me, open, side }: { me: User; open: Side[]; side: Side }) => {
+type Props = {
+  me: User;
+  open: Side[];
+  side: Side;
+  /** What is looked for when the page is opened. */
+  q: string;
+};
+
+const Lockers = ({ me, open, side, q }: Props) => {
   const { t } = useTranslation();
   const navigate = route.useNavigate();
   const { useType } = side;
@@ -59,7 +67,15 @@ const Lockers = ({ me, open, side }: { me: User; open: Side[]; side: Side }) => 
         value={side.value}
         onChange={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
       >
-        <LockerList key={useType} useType={useType} lockers={lockers} add={add} ask={setAsked} mayManage={mayManage} />
+        <LockerList
+          key={useType}
+          useType={useType}
+          lockers={lockers}
+          first={q}
+          add={add}
+          ask={setAsked}
+          mayManage={mayManage}
+        />
       </PageTabs>
       {asked && (
         <LockerDialog

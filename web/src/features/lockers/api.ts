@@ -17,7 +17,7 @@ export const lockersQuery = (accountId: string, useType: UseType) =>
   queryOptions({
     queryKey: ['locker', 'list', accountId, useType],
     queryFn: ({ signal }) => call(listLockers, { params: { accountId }, query: { useType } }, { signal }),
-    meta: { shows: ['tool'] },
+    meta: { shows: ['tool', 'booking', 'checkIn', 'vehicle'] },
   });
 
 export const addLocker = async (form: LockerForm) => known(await call(createLocker, { body: form }));

@@ -6,8 +6,8 @@ const locker = (identifierValue: string, tool?: string, bookingNumber?: string, 
   ({
     identifierValue,
     identifier: 'Nave 2',
-    tool: tool ? { id: '', name: tool } : null,
-    booking: bookingNumber ? { id: '', bookingNumber } : null,
+    tool: tool ? { id: '', name: tool, heldBy: 'Marta Ruiz' } : null,
+    booking: bookingNumber ? { id: '', bookingNumber, numberPlate: '9999 ZZZ', customer: 'Lucía Peña' } : null,
     checkIn: numberPlate ? { id: '', receiptNumber: 1, numberPlate } : null,
   }) as Locker;
 const wall = [
@@ -24,5 +24,7 @@ test('lockers are found by number, description, tool, booking and check-in, with
   expect(found('nave')).toEqual(['1', '12', '2', '3']);
   expect(found('abcd')).toEqual(['1']);
   expect(found('1234')).toEqual(['3']);
+  expect(found('pena')).toEqual(['1']);
+  expect(found('marta gato')).toEqual(['2']);
   expect(found('taladro')).toEqual([]);
 });

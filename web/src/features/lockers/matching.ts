@@ -3,6 +3,13 @@ import { hasWords } from '../../lib/text/plain.ts';
 
 /** The lockers whose number, description, tool, booking or check-in has every one of these words. */
 export const matching = (lockers: Locker[], q: string): Locker[] =>
-  lockers.filter(({ identifierValue, identifier, tool, booking, checkIn }) =>
-    hasWords([identifierValue, identifier, tool?.name, booking?.bookingNumber, checkIn?.numberPlate].join(' '), q),
-  );
+  lockers.filter((locker) => hasWords(wordsOf(locker).join(' '), q));
+
+const wordsOf = ({ identifierValue, identifier, tool, booking, checkIn }: Locker) => [
+  identifierValue,
+  identifier,
+  tool?.name,
+  tool?.heldBy,
+  booking?.bookingNumber,
+  ...[booking, checkIn].flatMap((key) => [key?.numberPlate, key?.customer]),
+];

@@ -1,22 +1,30 @@
-import type { Notice } from '@llave/contract/notices';
+import { type Notice, noticeKinds } from '@llave/contract/notices';
 import type { User } from '@llave/contract/users';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
   IconArrowDownLeft,
   IconArrowUpRight,
+  IconCar,
   IconCheck,
+  IconClipboardText,
+  IconClockExclamation,
   IconHandStop,
+  IconKey,
+  IconLock,
   IconX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { type LinkProps, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { failureText } from '../../i18n/failure-text.ts';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { fullName } from '../../lib/text/full-name.ts';
+import { clockText } from '../../lib/time/dates.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { whenText } from '../../ui/signs/time-texts.ts';
 import { FewOf } from '../../ui/tables/FewOf.tsx';
 import { notifyError } from '../../ui/toasts/notify.ts';
 import { dismiss, noticesQuery } from './api.ts';
@@ -24,24 +32,28 @@ import classes from './Notices.module.css';
 
 type Props = {
   me: User;
+  /** On the page that is about nothing else. */
+  all: boolean;
   /** The way to take a tool that has been given back; once it is taken the notice has done its work. */
   take: (toolId: string, taken: () => void) => ReactNode;
 };
 
 /** What one has been told and has not put away. */
-export const Notices = ({ me, take }: Props) => {
+export const Notices = ({ me, all, take }: Props) => {
   const { t } = useTranslation();
-  const { data: notices = [] } = useQuery(noticesQuery(me.accountId));
+  const { data: told = [] } = useQuery(noticesQuery(me.accountId));
+  const notices = all ? told : told.filter(isPersonal);
   useSeenIncident(me.accountId, notices);
   const putAway = (notice: Notice) =>
     void dismiss(me.accountId, notice).catch((error) => notifyError(failureText(t, error, 'notices.dismissFailed')));
   return (
     <section aria-label={t('notices.title')} aria-live="polite">
-      <FewOf items={notices} most={1} more={(count) => t('notices.more', { count })}>
+      <FewOf items={notices} all={all} most={1} more={(count) => t('notices.more', { count })}>
         {(notice) => (
           <NoticeRow
             notice={notice}
-            act={notice.kind === 'toolReturned' && take(notice.tool.id, () => putAway(notice))}
+            dated={all}
+            act={notice.kind === 'toolReturned' && notice.tool && take(notice.tool.id, () => putAway(notice))}
             dismiss={() => putAway(notice)}
           />
         )}
@@ -49,6 +61,9 @@ export const Notices = ({ me, take }: Props) => {
     </section>
   );
 };
+
+/** What stands on top of every page: answers to what one asked for, and what broke. The rest waits behind the bell. */
+const isPersonal = ({ kind }: Notice) => ['requests', 'incidents'].includes(noticeKinds[kind]);
 
 /** Who opens an incident has been told of it: its notice goes by itself, now or the next time. */
 const useSeenIncident = (accountId: string, notices: Notice[]) => {
@@ -59,7 +74,7 @@ const useSeenIncident = (accountId: string, notices: Notice[]) => {
   }, [accountId, seen]);
 };
 
-type NoticeRowProps = { notice: Notice; act: ReactNode; dismiss: () => void };
+type NoticeRowProps = { notice: Notice; dated: boolean; act: ReactNode; dismiss: () => void };
 
 const icons: Record<Notice['kind'], ReactNode> = {
   requestGranted: <IconCheck size={22} />,
@@ -68,19 +83,38 @@ const icons: Record<Notice['kind'], ReactNode> = {
   toolGiven: <IconArrowDownLeft size={22} />,
   toolTaken: <IconArrowUpRight size={22} />,
   incidentOpened: <IconAlertTriangle size={22} />,
+  toolBlocked: <IconLock size={22} />,
+  calibrationIn30: <IconClockExclamation size={22} />,
+  calibrationIn7: <IconClockExclamation size={22} />,
+  calibrationOverdue: <IconClockExclamation size={22} />,
+  carLeft: <IconCar size={22} />,
+  keyDropped: <IconKey size={22} />,
+  fieldReported: <IconClipboardText size={22} />,
+  carReturned: <IconCar size={22} />,
+  reviewWaiting: <IconCar size={22} />,
+  carLate: <IconClockExclamation size={22} />,
 };
 
 /** One thing that one has been told: what can be done about it, and away with it. */
-const NoticeRow = ({ notice, act, dismiss }: NoticeRowProps) => {
-  const { t } = useTranslation();
-  const { kind, incidentId } = notice;
+const NoticeRow = ({ notice, dated, act, dismiss }: NoticeRowProps) => {
+  const { t, language } = useTranslation();
+  const now = useNow();
+  const { kind, timestamp } = notice;
+  const place = placeOf(notice);
   return (
     <div className={classes.row} data-kind={kind}>
       <span className={classes.icon}>{icons[kind]}</span>
-      <p className={classes.words}>{noticeText(t, notice)}</p>
+      <p className={classes.words}>
+        {noticeText(t, notice)}
+        {dated && (
+          <span className={classes.when}>
+            {whenText(t, language, timestamp, now)} · {clockText(new Date(timestamp))}
+          </span>
+        )}
+      </p>
       {act}
-      {incidentId && (
-        <ButtonLink variant="default" to="/dashboard/incident/$incidentId" params={{ incidentId }}>
+      {place && (
+        <ButtonLink variant="default" {...place}>
           {t('notices.see')}
         </ButtonLink>
       )}
@@ -91,6 +125,24 @@ const NoticeRow = ({ notice, act, dismiss }: NoticeRowProps) => {
   );
 };
 
+/** Where one sees more of it; an answer to what one asked for says all. */
+const placeOf = ({ kind, incidentId, booking, checkIn, fieldIncident, tool }: Notice): LinkProps | undefined => {
+  if (incidentId) return { to: '/dashboard/incident/$incidentId', params: { incidentId } };
+  if (booking) return { to: '/dashboard/booking/$bookingId', params: { bookingId: booking.id } };
+  if (checkIn) return { to: '/dashboard/check-in/$checkInId', params: { checkInId: checkIn.id } };
+  if (fieldIncident)
+    return { to: '/dashboard/field-incident/$fieldIncidentId', params: { fieldIncidentId: fieldIncident.id } };
+  if (tool && noticeKinds[kind] !== 'requests') return { to: '/dashboard/tool/$toolId', params: { toolId: tool.id } };
+  return undefined;
+};
+
 /** What happened, and by whom. */
-const noticeText = (t: Translate, { kind, tool, person }: Notice) =>
-  t(`notices.${kind}`, { tool: tool.name, name: person ? fullName(person) : t('notices.somebody') });
+const noticeText = (t: Translate, { kind, tool, booking, checkIn, fieldIncident, person }: Notice) =>
+  t(`notices.${kind}`, {
+    tool: tool?.name ?? '',
+    plate: booking?.numberPlate ?? checkIn?.numberPlate ?? '',
+    booking: booking?.bookingNumber ?? '',
+    report: fieldIncident?.reference ?? '',
+    site: fieldIncident?.delegation ?? '',
+    name: person ? fullName(person) : t('notices.somebody'),
+  });

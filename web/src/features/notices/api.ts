@@ -1,4 +1,12 @@
-import { dismissNotice, listNotices, type Notice } from '@llave/contract/notices';
+import {
+  changeNoticeSettings,
+  dismissNotice,
+  dismissNotices,
+  getNoticeSettings,
+  listNotices,
+  type Notice,
+  type NoticeSettings,
+} from '@llave/contract/notices';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/calls/call.ts';
 import { queries } from '../../lib/calls/queries.ts';
@@ -17,5 +25,33 @@ export const dismiss = async (accountId: string, { id }: Notice) => {
     await call(dismissNotice, { params: { id } });
   } finally {
     void queries.invalidateQueries({ queryKey });
+  }
+};
+
+/** Puts away these and whatever is older; what comes meanwhile stays. */
+export const dismissAll = async (accountId: string, notices: Notice[]) => {
+  const until = notices
+    .map(({ timestamp }) => timestamp)
+    .sort()
+    .at(-1);
+  if (!until) return;
+  await call(dismissNotices, { params: { accountId }, body: { until } });
+  await queries.invalidateQueries({ queryKey: noticesQuery(accountId).queryKey });
+};
+
+export const noticeSettingsQuery = () =>
+  queryOptions({
+    queryKey: ['noticeSettings', 'own'],
+    queryFn: ({ signal }) => call(getNoticeSettings, {}, { signal }),
+  });
+
+/** It shows at once, and goes back when the server could not be told. */
+export const changeSettings = async ({ ways, ...changes }: Partial<NoticeSettings>) => {
+  const { queryKey } = noticeSettingsQuery();
+  queries.setQueryData(queryKey, (old) => old && { ...old, ...changes, ways: { ...old.ways, ...ways } });
+  try {
+    await call(changeNoticeSettings, { body: { ...changes, ...(ways && { ways }) } });
+  } finally {
+    await queries.invalidateQueries({ queryKey });
   }
 };

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { accountQuery } from '../accounts/api.ts';
 import { PasswordCard } from '../authentication/PasswordCard.tsx';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
+import { NoticeSettingsCard } from '../notices/NoticeSettingsCard.tsx';
 import { SessionsCard } from '../sessions/SessionsCard.tsx';
 import { OwnBadgeCard } from '../users/OwnBadgeCard.tsx';
 import classes from './ProfilePage.module.css';
@@ -43,6 +44,7 @@ export const ProfilePage = () => {
             <LanguageSwitch onChoose={(language) => void saveLanguage(language)} />
           </div>
         </Section>
+        <NoticeSettingsCard hasEmail={Boolean(me.confirmedEmail)} />
         <PasswordCard me={me} />
         <FactorsCard />
         <SessionsCard />

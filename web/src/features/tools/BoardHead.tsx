@@ -17,18 +17,19 @@ type Props = {
   counts: ToolCounts | undefined;
   filter: Filter;
   show: (filter: Filter) => void;
-  add: ReactNode;
+  /** What can be done with all of them. */
+  children: ReactNode;
 };
 
 /** How many tools there are, and how one finds some of them. */
-export const BoardHead = ({ me, counts, filter, show, add }: Props) => {
+export const BoardHead = ({ me, counts, filter, show, children }: Props) => {
   const { t } = useTranslation();
   const { data: categories = [] } = useQuery(categoriesQuery(me.accountId));
   const options = parts.map((value) => ({ value, label: t(`tools.shows.${value}`), tone: toneOfPart[value] }));
   return (
     <>
       <PageHead title={t('tools.title')} lead={counts ? countsText(t, counts) : t('tools.lead')}>
-        {add}
+        {children}
       </PageHead>
       <div className={classes.finding}>
         <div className={classes.search}>

@@ -1,7 +1,8 @@
 import { allows } from '@llave/contract/access';
+import { printLabels } from '@llave/contract/labels';
 import { createTool, type ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
@@ -36,7 +37,10 @@ export const ToolsBoard = ({ me, filter, show }: Props) => {
   const add = allows(createTool.access, me) && <AddTool />;
   return (
     <>
-      <BoardHead me={me} counts={counts.data} filter={filter} show={show} add={add} />
+      <BoardHead me={me} counts={counts.data} filter={filter} show={show}>
+        {allows(printLabels.access, me) && <PrintLabels />}
+        {add}
+      </BoardHead>
       <PagedList
         list={list}
         failed="tools.failed"
@@ -68,6 +72,15 @@ const AddTool = () => {
   return (
     <ButtonLink to="/dashboard/tool" variant="accent" leftSection={<IconPlus size={20} />}>
       {t('tools.add')}
+    </ButtonLink>
+  );
+};
+
+const PrintLabels = () => {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to="/dashboard/labels" variant="default" leftSection={<IconQrcode size={20} />}>
+      {t('shell.labels')}
     </ButtonLink>
   );
 };

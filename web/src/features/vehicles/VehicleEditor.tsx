@@ -2,7 +2,7 @@ import type { AppError } from '@llave/contract/errors';
 import type { Vehicle } from '@llave/contract/vehicles';
 import { IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Translate, useTranslation } from '../../i18n/translation.ts';
 import { useEditing } from '../../lib/forms/editing.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -12,13 +12,14 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import dialogForm from '../../ui/overlays/dialog-form.module.css';
 import { notifySuccess } from '../../ui/toasts/notify.ts';
 import { removeVehicle, saveVehicle } from './api.ts';
-import classes from './VehicleEditor.module.css';
 import { VehicleFields } from './VehicleFields.tsx';
 import { VehicleFrame } from './VehicleFrame.tsx';
 import { VehicleState } from './VehicleState.tsx';
 import { formOf, type VehicleField, valuesOf, vehicleBlame, vehicleFields, vehicleSchema } from './vehicle-form.ts';
 
-export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
+type Props = { vehicle: Vehicle; life: ReactNode };
+
+export const VehicleEditor = ({ vehicle, life }: Props) => {
   const { t } = useTranslation();
   const [deleting, setDeleting] = useState(false);
   const editing = useEditing({
@@ -35,17 +36,16 @@ export const VehicleEditor = ({ vehicle }: { vehicle: Vehicle }) => {
     <VehicleFrame
       title={base.numberPlate}
       lead={`${base.brand} ${base.model}`}
+      state={<VehicleState vehicle={vehicle} />}
       action={
         <Button variant="default" leftSection={<IconTrash size={20} />} onClick={() => setDeleting(true)}>
           {t('vehicles.delete')}
         </Button>
       }
     >
-      <div className={classes.state}>
-        <VehicleState vehicle={vehicle} />
-      </div>
       <EditForm editing={editing} words={vehicleWords(t)}>
         <VehicleFields form={form} />
+        {life}
       </EditForm>
       {deleting && <DeleteDialog vehicle={base} close={() => setDeleting(false)} />}
     </VehicleFrame>

@@ -4,11 +4,12 @@ import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { BackLink } from '../../ui/buttons/BackLink.tsx';
 import classes from '../../ui/forms/form-page.module.css';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import own from './VehicleFrame.module.css';
 
-type Props = { title: string; lead: string; action?: ReactNode; children: ReactNode };
+type Props = { title: string; lead: string; state?: ReactNode; action?: ReactNode; children: ReactNode };
 
 /** A vehicle's page: the way back to the list, which one it is, and the form. */
-export const VehicleFrame = ({ title, lead, action, children }: Props) => {
+export const VehicleFrame = ({ title, lead, state, action, children }: Props) => {
   const { t } = useTranslation();
   usePageTitle(title);
   return (
@@ -17,6 +18,7 @@ export const VehicleFrame = ({ title, lead, action, children }: Props) => {
       <PageHead title={title} lead={lead}>
         {action}
       </PageHead>
+      {state && <div className={own.state}>{state}</div>}
       {children}
     </div>
   );

@@ -82,18 +82,16 @@ const VehicleCard = ({ vehicle, mayEdit }: VehicleCardProps) => {
           {kilometersText(currentKilometers, language)}
         </p>
       </div>
-      {mayEdit && (
-        <ButtonLink
-          to="/dashboard/vehicle/$vehicleId"
-          params={{ vehicleId: id }}
-          variant="light"
-          fullWidth
-          leftSection={<IconPencil size={20} />}
-          aria-label={t('vehicles.editOf', { plate: numberPlate })}
-        >
-          {t('vehicles.edit')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        to="/dashboard/vehicle/$vehicleId"
+        params={{ vehicleId: id }}
+        variant="light"
+        fullWidth
+        leftSection={mayEdit && <IconPencil size={20} />}
+        aria-label={t(mayEdit ? 'vehicles.editOf' : 'vehicles.seeOf', { plate: numberPlate })}
+      >
+        {t(mayEdit ? 'vehicles.edit' : 'vehicles.see')}
+      </ButtonLink>
     </article>
   );
 };

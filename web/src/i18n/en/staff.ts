@@ -14,10 +14,12 @@ import { home } from './home.ts';
 import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
+import { noticeSettings } from './notice-settings.ts';
 import { profile } from './profile.ts';
 import { quotas } from './quotas.ts';
 import { reports } from './reports.ts';
 import { retention } from './retention.ts';
+import { search } from './search.ts';
 import { signOn } from './sign-on.ts';
 import { timeline } from './timeline.ts';
 import { tool } from './tool.ts';
@@ -41,10 +43,12 @@ export const staffTexts = {
   incidents,
   labels,
   lockers,
+  noticeSettings,
   profile,
   quotas,
   reports,
   retention,
+  search,
   signOn,
   timeline,
   tool,

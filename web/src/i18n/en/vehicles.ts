@@ -18,6 +18,8 @@ export const vehicles: typeof shape = {
   addLead: 'It can be booked as soon as you add it.',
   submit: 'Add vehicle',
   added: 'Vehicle added',
+  see: 'See',
+  seeOf: 'See {{plate}}',
   edit: 'Edit',
   editOf: 'Edit {{plate}}',
   return: 'Back to vehicles',
@@ -29,6 +31,12 @@ export const vehicles: typeof shape = {
   currentKilometers: 'Current kilometres',
   gone: 'This vehicle does not exist',
   goneLead: 'The link may be wrong, or somebody has deleted it.',
+  life: {
+    title: 'Its life',
+    lead: 'Who has had it, who has it and who comes next.',
+    none: 'It has not been booked yet.',
+    next: 'Next:',
+  },
   states: {
     free: 'Free',
     rented: 'Rented until {{date}}',

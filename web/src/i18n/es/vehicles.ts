@@ -16,6 +16,8 @@ export const vehicles = {
   addLead: 'Podrás reservarlo en cuanto lo añadas.',
   submit: 'Añadir vehículo',
   added: 'Vehículo añadido',
+  see: 'Ver',
+  seeOf: 'Ver {{plate}}',
   edit: 'Editar',
   editOf: 'Editar {{plate}}',
   return: 'Volver a vehículos',
@@ -27,6 +29,12 @@ export const vehicles = {
   currentKilometers: 'Kilómetros actuales',
   gone: 'Este vehículo no existe',
   goneLead: 'Puede que el enlace esté mal o que alguien lo haya eliminado.',
+  life: {
+    title: 'Su vida',
+    lead: 'Quién lo ha llevado, quién lo lleva y quién viene después.',
+    none: 'Todavía no se ha reservado.',
+    next: 'La próxima:',
+  },
   states: {
     free: 'Libre',
     rented: 'Alquilado hasta {{date}}',

@@ -3,9 +3,12 @@ import {
   type AnchorHTMLAttributes,
   type ComponentProps,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 import classes from './Menu.module.css';
@@ -14,15 +17,24 @@ type Props = {
   id: string;
   /** The button that opens the menu, with what makes it do so. */
   button: (props: ComponentProps<'button'>) => ReactElement;
+  /** A mouse that stays on the button opens it, so that what is in it is one press away. */
+  opensByPointing?: boolean;
   children: ReactNode;
 };
 
 /** A button and the acts that open under it: a native popover, which goes away with Escape and with a press beside it. */
-export const Menu = ({ id, button, children }: Props) => {
+export const Menu = ({ id, button, opensByPointing = false, children }: Props) => {
   const [opened, setOpened] = useState(false);
+  const pointing = usePointing(id);
   return (
     <>
-      {button({ id: `${id}-button`, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': opened })}
+      {button({
+        id: `${id}-button`,
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened,
+        ...(opensByPointing && { popoverTargetAction: 'show', ...pointing.button }),
+      })}
       <div
         id={id}
         popover="auto"
@@ -30,12 +42,14 @@ export const Menu = ({ id, button, children }: Props) => {
         tabIndex={-1}
         aria-labelledby={`${id}-button`}
         className={classes.menu}
+        data-from-start={opensByPointing || undefined}
         onBeforeToggle={({ newState }) => newState === 'open' && setOpened(true)}
         // What has the focus must still be there when the browser gives it back to the button.
         onToggle={({ newState, currentTarget }) =>
-          newState === 'open' ? itemsIn(currentTarget)[0]?.focus() : setOpened(false)
+          newState === 'closed' ? setOpened(false) : !pointing.isPointed() && itemsIn(currentTarget)[0]?.focus()
         }
         onKeyDown={press}
+        {...(opensByPointing && pointing.menu)}
         onClick={({ currentTarget, target }) => {
           if ((target as Element).closest('[role="menuitem"]')) currentTarget.hidePopover();
         }}
@@ -44,6 +58,42 @@ export const Menu = ({ id, button, children }: Props) => {
       </div>
     </>
   );
+};
+
+const stay = 120;
+
+/** Opens a menu for a mouse that stays on its button, and closes it once the mouse has left both; the focus stays where it is. */
+const usePointing = (id: string) => {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointed = useRef(false);
+  const soon = (act: () => void) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(act, stay);
+  };
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const open = (source: HTMLElement) => {
+    const menu = document.getElementById(id);
+    if (!menu || menu.matches(':popover-open')) return;
+    pointed.current = true;
+    menu.showPopover({ source });
+  };
+  const leave = () => soon(() => document.getElementById(id)?.hidePopover());
+  return {
+    /** Whether it was a mouse that opened the menu, asked once. */
+    isPointed: () => {
+      const was = pointed.current;
+      pointed.current = false;
+      return was;
+    },
+    button: {
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
+        pointerType === 'mouse' && soon(() => open(currentTarget)),
+      onPointerLeave: leave,
+      onPointerDown: () => clearTimeout(waiting.current),
+    },
+    menu: { onPointerEnter: () => clearTimeout(waiting.current), onPointerLeave: leave },
+  };
 };
 
 const itemsIn = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];

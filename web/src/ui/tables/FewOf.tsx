@@ -6,14 +6,16 @@ type Props<T> = {
   items: T[];
   /** How many are in sight before one asks for all; on a phone it is one. */
   most: number;
+  /** All are in sight from the first. */
+  all?: boolean;
   /** What is said of those out of sight. */
   more: (count: number) => string;
   children: (item: T) => ReactNode;
 };
 
 /** The first few of some things, one below the other, and the rest for who asks. */
-export const FewOf = <T extends { id: string }>({ items, most, more, children }: Props<T>) => {
-  const [all, setAll] = useState(false);
+export const FewOf = <T extends { id: string }>({ items, most, all: isWhole = false, more, children }: Props<T>) => {
+  const [all, setAll] = useState(isWhole);
   const narrow = useMedia('(max-width: 640px)');
   const shown = all ? items : items.slice(0, narrow ? 1 : most);
   const hidden = items.length - shown.length;

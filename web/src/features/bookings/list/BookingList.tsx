@@ -88,7 +88,11 @@ const BookingCard = ({ booking, manages }: BookingCardProps) => {
       </div>
       <div className={classes.customer}>
         <h2>{customerOf(t, booking)}</h2>
-        <p>{customer.email}</p>
+        {customer.email && (
+          <p>
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </p>
+        )}
       </div>
       <div className={classes.vehicle}>
         <NumberPlate>{vehicle.numberPlate}</NumberPlate>

@@ -1,0 +1,22 @@
+export const noticeSettings = {
+  title: 'Avisos por correo',
+  lead: 'En la campana ves todo lo que te toca. Por correo, lo que elijas.',
+  failed: 'No hemos podido leer qué correos quieres',
+  saveFailed: 'No se ha podido guardar',
+  noEmail: 'Cuando tengas un correo confirmado podrás elegir aquí qué te llega.',
+  hour: 'Hora del resumen',
+  hourLead: 'Un solo correo al día, y ninguno si no hay nada que contar.',
+  ways: { now: 'Al momento', digest: 'Resumen', never: 'Nunca' },
+  topics: {
+    requests: { label: 'Tus herramientas', meaning: 'Te dan, te niegan o te quitan una.' },
+    incidents: { label: 'Incidencias', meaning: 'Alguien avisa de algo roto.' },
+    blockedTools: { label: 'Herramientas bloqueadas', meaning: 'Alguien bloquea una.' },
+    calibrations: { label: 'Calibraciones', meaning: 'Un mes y una semana antes, y cuando vencen.' },
+    carsLeft: { label: 'Coches en el taller', meaning: 'Un cliente o una grúa deja un coche.' },
+    keysDropped: { label: 'Llaves en taquilla', meaning: 'El cliente ha dejado la llave.' },
+    fieldReports: { label: 'Avisos de sedes', meaning: 'Una sede avisa de algo.' },
+    carsReturned: { label: 'Coches devueltos', meaning: 'Un cliente devuelve su coche.' },
+    reviews: { label: 'Revisiones', meaning: 'Un coche devuelto lleva dos horas sin revisar.' },
+    lateCars: { label: 'Retrasos', meaning: 'Un coche tendría que haber vuelto ya.' },
+  },
+};
