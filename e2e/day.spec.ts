@@ -116,7 +116,7 @@ bothWays(() => {
     await expect(card).toContainText(late);
     await expect(card).toHaveAttribute('data-tone', 'incident');
     await card.getByRole('link').last().click();
-    await expect(page.getByText(late)).toBeVisible();
+    await expect(page.getByText(late).first()).toBeVisible();
 
     await page.goto('/dashboard/bookings?view=timeline');
     const words = page.locator('[aria-hidden]', { hasText: late }).last();
@@ -131,7 +131,7 @@ bothWays(() => {
     await expect(vehicle).toContainText(late);
     await expect(vehicle).toHaveAttribute('data-tone', 'incident');
     await vehicle.getByRole('link', { name: t('vehicles.editOf', { plate: '3317 KPD' }) }).click();
-    await expect(page.getByText(late)).toBeVisible();
+    await expect(page.getByText(late).first()).toBeVisible();
 
     await page.goto(`/dashboard/booking?vehicleId=${page.url().split('/').at(-1)}`);
     await expect(page.getByRole('status').filter({ hasText: late })).toBeVisible();
