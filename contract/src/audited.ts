@@ -39,7 +39,17 @@ export const auditActs = {
     'confirmCheckInKey',
   ],
   files: ['addToolFile', 'removeToolFile'],
-  data: ['askDeletion', 'cancelDeletion', 'exportAccount', 'exported', 'blocked', 'erased', 'disclosed'],
+  data: [
+    'askDeletion',
+    'cancelDeletion',
+    'exportAccount',
+    'exported',
+    'runImport',
+    'undoImport',
+    'blocked',
+    'erased',
+    'disclosed',
+  ],
 } as const;
 
 export type AuditKind = keyof typeof auditActs;

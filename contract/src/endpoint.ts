@@ -38,8 +38,9 @@ export type Endpoint = Call & {
   repeatable: boolean;
   /** A GET that leaves something behind, and so needs a transaction. */
   writes: boolean;
-  /** How much may be sent. */
+  /** How much may be sent, and of how many fields and items all told. */
   bodyBytes: number;
+  bodyParts: number;
   /** Whether a session that was opened by a printed badge may call it, if the roles it has allow that. */
   byBadge: boolean;
   /** Whether somebody may call it who must first set up a second factor. */
@@ -63,6 +64,7 @@ type Parts<A, P, Q, B, R> = {
   repeatable?: boolean;
   writes?: boolean;
   bodyBytes?: number;
+  bodyParts?: number;
   byBadge?: boolean;
   toEnrol?: boolean;
   stepUp?: boolean;
@@ -74,6 +76,9 @@ const nothing = z.object({});
 
 /** What a form without pictures has; of larger ones only a few are read at once. */
 export const plainFormBytes = 64 * 1024;
+
+/** No form has more fields and items, all told. */
+export const plainFormParts = 20_000;
 
 /** How much is read of somebody unknown, and of somebody who has signed in, where a call does not say that it needs more. */
 const formBytesBy = (access: Access) =>
@@ -105,6 +110,7 @@ export const endpoint = <
     repeatable: parts.repeatable ?? true,
     writes: parts.writes ?? method !== 'GET',
     bodyBytes: parts.bodyBytes ?? formBytesBy(parts.access),
+    bodyParts: parts.bodyParts ?? plainFormParts,
     byBadge: parts.byBadge ?? false,
     toEnrol: parts.toEnrol ?? false,
     stepUp: parts.stepUp ?? false,

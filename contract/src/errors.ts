@@ -56,6 +56,7 @@ export const errorStatus = {
   filesMissing: 409,
   fileExists: 409,
   quota: 409,
+  importChanged: 409,
   conflict: 409,
   gone: 410,
   tooLarge: 413,

@@ -12,6 +12,7 @@ import * as factors from './factors.ts';
 import * as fieldIncidents from './field-incidents.ts';
 import * as files from './files.ts';
 import * as history from './history.ts';
+import * as imports from './imports.ts';
 import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lockers from './lockers.ts';
@@ -46,6 +47,7 @@ export const nouns = {
   'field-incidents': fieldIncidents,
   files,
   history,
+  imports,
   incidents,
   labels,
   lockers,

@@ -143,6 +143,13 @@ export const createTool = endpoint('createTool', 'POST /tool', {
   reply: tool,
 });
 
+export const drawToolPicture = endpoint('drawToolPicture', 'POST /tool/picture', {
+  access: manage,
+  summary: 'A drawn picture for a tool of this category that has no photo yet, to be sent as its `img`.',
+  body: z.object({ ...ownAccount, categoryId: orNull(id).optional() }),
+  reply: z.object({ img: z.string(), imgUrl: z.string() }),
+});
+
 export const changeTool = endpoint('changeTool', 'PUT /tool', {
   access: manage,
   summary: 'Changes a tool’s data and whom it excludes; what is not sent stays as it is.',

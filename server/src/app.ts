@@ -30,6 +30,7 @@ import { fieldIncidentRoutes } from './modules/field-incidents/routes.ts';
 import { serveContent } from './modules/files/content.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { historyRoutes } from './modules/history/routes.ts';
+import { importRoutes } from './modules/imports/routes.ts';
 import { incidentRoutes } from './modules/incidents/routes.ts';
 import { labelRoutes } from './modules/labels/routes.ts';
 import { lockerRoutes } from './modules/lockers/routes.ts';
@@ -63,6 +64,7 @@ const routes = [
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,
+  ...importRoutes,
   ...incidentRoutes,
   ...labelRoutes,
   ...noticeRoutes,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { System } from './database.ts';
 
 export type SignInName = { accountId: string; userId: string };
@@ -9,6 +10,13 @@ export const findSignInName = async (system: System, name: string): Promise<Sign
     .select(['account_id as accountId', 'user_id as userId'])
     .where('name', '=', name.trim().toLowerCase())
     .executeTakeFirst();
+
+/** Those of these names, in lower case, that mean somebody of another company. */
+export const namesElsewhere = async (system: System, accountId: string, names: string[]): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from sign_in_names where name = any(${names}::text[]) and account_id <> ${accountId}`.execute(system);
+  return rows.map(({ name }) => name);
+};
 
 /** The company that signs in the addresses of a mail domain by its own provider. */
 export const findSignOnDomain = async (system: System, domain: string): Promise<string | undefined> => {

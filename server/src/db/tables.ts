@@ -4,6 +4,7 @@ import type { Company, Fixed } from './tables/columns.ts';
 import type { DeparturesTable, ExportsTable } from './tables/departures.ts';
 import type { FactorTicketsTable, PasskeysTable, RecoveryCodesTable, TotpsTable } from './tables/factors.ts';
 import type { FilesTable, TicketFilesTable } from './tables/files.ts';
+import type { ImportRowsTable, ImportsTable } from './tables/imports.ts';
 import type { IncidentFilesTable, IncidentObservationsTable, IncidentsTable, LinksTable } from './tables/incidents.ts';
 import type {
   AccountsTable,
@@ -83,6 +84,8 @@ export type Tables = {
   signed_records: SignedRecordsTable;
   signed_contents: SignedContentsTable;
   exports: ExportsTable;
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
 };
 
 export type EventsTable = Company & {

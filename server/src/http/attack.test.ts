@@ -128,8 +128,8 @@ const noRoles: Roles = { rentingRoleId: 1, toolsRoleId: 1, managementRoleId: 1, 
 
 const refusalsTold = () => world.attacks().filter(({ security }) => security === 'forbidden').length;
 
-/** Acts that refuse more than their access says: only the holder and admins give a tool away. */
-const looksCloser = ['assignTool'];
+/** Acts that refuse more than their access says: only the holder and admins give a tool away, and a sheet asks for the role of its kind (`modules/imports`). */
+const looksCloser = ['assignTool', 'checkImport', 'runImport', 'undoImport'];
 
 describe('each role opens exactly what the contract says', () => {
   const people = [

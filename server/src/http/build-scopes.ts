@@ -1,7 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import { refund, spend } from '../db/budgets.ts';
 import type { Db } from '../db/database.ts';
-import { findSignInName } from '../db/system.ts';
+import { findSignInName, namesElsewhere } from '../db/system.ts';
 import { asFounder, asVisitor } from '../db/tenancy.ts';
 import { mailing } from '../mail/outbox.ts';
 import { openNotes } from './audit.ts';
@@ -32,6 +32,7 @@ export const outside = (call: Call): Outside => {
     },
     refund: (budgets) => refund(system, budgets),
     company: (accountId) => between(call.services, accountId),
+    takenElsewhere: async (accountId, names) => new Set(await namesElsewhere(system, accountId, names)),
     isTaken: async (name) => (await findSignInName(system, name)) !== undefined,
   };
 };

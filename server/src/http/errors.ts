@@ -65,7 +65,7 @@ const asAppError = (error: unknown): AppError => {
   return new AppError('failed', undefined, 'Something went wrong on our side');
 };
 
-const fieldIssues = (error: z.ZodError): FieldIssue[] => {
+export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   const seen = new Map<string, string>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');

@@ -35,6 +35,7 @@ const about: Record<Noun, string> = {
   'field-incidents': 'What a company’s sites report.',
   files: 'Files, which travel beside the calls.',
   history: 'What happened to tools.',
+  imports: 'Many things at once, from a sheet.',
   incidents: 'What is wrong with tools.',
   labels: 'Labels to print and stick on tools.',
   lockers: 'Lockers and what is in them.',

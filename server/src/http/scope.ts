@@ -33,6 +33,8 @@ export type Outside = Base & {
   refund(budgets: Budget[]): Promise<void>;
   /** Whether somebody, in any company, signs in by this name. */
   isTaken(name: string): Promise<boolean>;
+  /** Those of these names by which somebody of another company signs in, in lower case. */
+  takenElsewhere(accountId: string, names: string[]): Promise<Set<string>>;
   company(accountId: string): Between;
 };
 

@@ -23,6 +23,7 @@ const kept = {
   mailDays: 7 * day,
   notices: 30 * day,
   links: 30 * day,
+  imports: 2 * day,
 };
 
 /** Deletes what has had its time, company by company. May run twice at once. */
@@ -63,5 +64,6 @@ const clear = ({ database, config }: Services, accountId: string, before: (age: 
     await resealSignOn(db, config, accountId);
     await db.deleteFrom('notices').where('created_at', '<', before(kept.notices)).execute();
     await db.deleteFrom('booking_visits').where('expires_at', '<', before(kept.tokens)).execute();
+    await db.deleteFrom('imports').where('created_at', '<', before(kept.imports)).execute();
     await db.deleteFrom('links').where('expires_at', '<', before(kept.links)).execute();
   });

@@ -4,6 +4,7 @@ import { authenticate, changeUserPassword } from '@llave/contract/authentication
 import { sendCheckIn } from '@llave/contract/check-ins';
 import type { Call } from '@llave/contract/endpoint';
 import { uploadAddress } from '@llave/contract/files';
+import { checkImport, runImport } from '@llave/contract/imports';
 import { printLabels } from '@llave/contract/labels';
 import { fillPath } from '@llave/contract/paths';
 import { reportTools } from '@llave/contract/reports';
@@ -53,7 +54,18 @@ export const sendTo = async (
   return { status: answer.status, content: await answer.text() };
 };
 
-export const floodKinds = ['parse', 'hash', 'draw', 'label', 'report', 'search', 'list', 'upload', 'stream'] as const;
+export const floodKinds = [
+  'parse',
+  'hash',
+  'draw',
+  'label',
+  'report',
+  'import',
+  'search',
+  'list',
+  'upload',
+  'stream',
+] as const;
 export type FloodKind = (typeof floodKinds)[number];
 
 /** Each expensive kind, as one request of it. */
@@ -66,6 +78,7 @@ export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => 
   const [small, large] = [lists(15_000), lists(300_000)];
   const form = await ownerForm({ isDemo: true });
   const photo = await jpeg(3000, 2000);
+  const sheet = Buffer.from(JSON.stringify(sheetOf(3000)));
   let n = 0;
   const inTurn =
     (...ways: (() => Promise<number>)[]) =>
@@ -114,6 +127,10 @@ export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => 
       () => status(sendTo(flooder, reportTools, { params })),
       () => status(sendTo(flooder, reportTools, { params, headers: { accept: 'text/csv' } })),
     ),
+    import: inTurn(
+      () => status(sendTo(flooder, checkImport, { params: { kind: 'tools' }, written: sheet })),
+      () => status(sendTo(flooder, runImport, { params: { kind: 'tools' }, written: sheet })),
+    ),
     search: inTurn(
       () => status(sendTo(flooder, listTools, { params, query: { q: 'amortiguador zeta', limit: '500' } })),
       () => status(sendTo(flooder, searchAll, { params, query: { q: 'erramienta' } })),
@@ -123,5 +140,16 @@ export const floods = async (flooder: Flooder): Promise<Record<FloodKind, () => 
     stream: listen,
   };
 };
+
+/** So many tools that are there already, each dearer than before. */
+const sheetOf = (count: number) => ({
+  fileName: 'taller.xlsx',
+  columns: ['name', 'reference', 'purchasePrice'],
+  rows: Array.from({ length: count }, (_, n) => [
+    `Herramienta ${n}`,
+    `REF-${n}`,
+    String(Math.floor(Math.random() * 1000)),
+  ]),
+});
 
 const strong = 'Correcta.1-y-larga';

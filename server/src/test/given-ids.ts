@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runImport } from '@llave/contract/imports';
 import { listNotices } from '@llave/contract/notices';
 import { listOwnSessions } from '@llave/contract/sessions';
 import { asVisitor } from '../db/tenancy.ts';
@@ -29,6 +30,7 @@ export const givenIds = async (world: World, admin: Member): Promise<Ids> => {
     bookingId: (await givenBooking(world, admin, vehicleId)).id,
     checkInId: (await givenCheckIn(world, admin)).id,
     fieldIncidentId: (await givenFieldIncident(world, admin)).id,
+    importId: await givenImport(world, admin),
     fileName: await givenFile(world, admin, 'document', 'lo que nadie más debe leer', 'txt'),
   };
 };
@@ -48,6 +50,13 @@ const givenPasskeyRow = (world: World, { accountId }: Member) =>
       .executeTakeFirstOrThrow();
     return passkey_id;
   });
+
+const givenImport = async (world: World, { token }: Member) => {
+  const body = { fileName: 'coches.csv', columns: ['numberPlate', 'brand', 'model', 'currentKilometers'], rows: [car] };
+  return (await world.call(runImport, { params: { kind: 'vehicles' }, body, token })).body.id;
+};
+
+const car = ['9876 ZZZ', 'Seat', 'Ibiza', '10'];
 
 const givenNotice = async (world: World, member: Member, toolId: string) => {
   await asVisitor(world.database, 'write', member.accountId, (db) => {

@@ -30,6 +30,7 @@ export type Ids = Record<
   | 'bookingId'
   | 'checkInId'
   | 'fieldIncidentId'
+  | 'importId'
   | 'fileName',
   string
 >;
@@ -53,6 +54,7 @@ const byName: Record<string, unknown> = {
   domain: 'taller.test',
   token: 'x'.repeat(43),
   code: 'x'.repeat(43),
+  columns: ['name'],
   dateFrom: '2030-01-01T10:00:00Z',
   dateTo: '2030-01-02T10:00:00Z',
   signature: `data:image/png;base64,${'A'.repeat(40)}`,

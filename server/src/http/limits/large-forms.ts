@@ -20,9 +20,11 @@ const reading = new Map<string, number>();
 /** How a call's form is read: one that is larger than a plain one only after its sender was looked at. */
 export const readingForms = (services: Services, endpoint: Endpoint): RouteShorthandOptions => ({
   bodyLimit: endpoint.bodyBytes,
+  config: { bodyParts: endpoint.bodyParts },
   ...(endpoint.bodyBytes > plainFormBytes && {
     onRequest: (request, reply) => admit(services, endpoint, request, reply),
-    preParsing: async (request, reply, payload) => (isLarge(request) ? payload.pipe(counted(reply)) : payload),
+    preParsing: async (request, reply, payload) =>
+      isLarge(request) ? payload.pipe(counted(reply, endpoint)) : payload,
   }),
 });
 
@@ -52,15 +54,15 @@ const takePlace = (caller: string, reply: FastifyReply) => {
 };
 
 /** Passes a form on while there is memory for it: who sends slowly takes up what they have sent, and no more. */
-const counted = (reply: FastifyReply) => {
+const counted = (reply: FastifyReply, { bodyParts }: Endpoint) => {
   let own = 0;
-  const isBeyond = countParts();
+  const isBeyond = countParts(bodyParts);
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
       own += chunk.length;
       arrived += chunk.length;
       if (arrived > mostArrived) done(new AppError('unavailable', undefined, 'Too many large forms at once'));
-      else if (isBeyond(chunk)) done(moreThanForm());
+      else if (isBeyond(chunk)) done(moreThanForm(bodyParts));
       else done(null, chunk);
     },
   });

@@ -12,10 +12,10 @@ const company: Pace = { burst: 400, perSecond: 12 };
 /** Longer lists are read by machines. */
 const plainPage = 100;
 
-/** What costs as much as many plain reads: searching, reports and long lists. */
+/** What costs as much as many plain reads: searching, reports, long lists and whole sheets. */
 export const isHeavy = ({ path }: Endpoint, { query }: FastifyRequest) => {
   const { q, limit } = query as { q?: string; limit?: string };
-  return Boolean(q) || Number(limit) > plainPage || path.startsWith('/reports/');
+  return Boolean(q) || Number(limit) > plainPage || ['/reports/', '/import/'].some((start) => path.startsWith(start));
 };
 
 /** Refuses what is heavy to who has had much of it. Counted here alone, because to count in the database costs as much again. */

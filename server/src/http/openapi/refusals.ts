@@ -60,6 +60,8 @@ const meanings: Record<ErrorCode, string> = {
   filesMissing: 'Photo or video are not here yet: `details.missing`',
   fileExists: 'There is a file of that name',
   quota: 'The company has as much as it may: `details.of` says of what (`bytes`, `people`), `details.most` how much',
+  importChanged:
+    'Something has happened to parts of the import since: `details.count` of them, the first of which `details.changed` names',
   conflict: 'It does not fit what is there now',
   gone: 'It is no longer there',
   tooLarge: 'More was sent than is taken; where it was a file, `details.maxBytes`',

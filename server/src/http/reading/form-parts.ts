@@ -1,20 +1,21 @@
+import { plainFormParts } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 
-/** No form has so many fields and items, all told, or nests them so deep. */
-const maxParts = 20_000;
+/** No form nests its fields so deep. */
 const maxDepth = 50;
 
 const [quote, backslash, comma, openList, closeList, openFields, closeFields] = Array.from('"\\,[]{}', (sign) =>
   sign.charCodeAt(0),
 ) as [number, number, number, number, number, number, number];
 
-export const moreThanForm = () => new AppError('tooLarge', { maxParts, maxDepth }, 'More parts than a form has');
+export const moreThanForm = (maxParts = plainFormParts) =>
+  new AppError('tooLarge', { maxParts, maxDepth }, 'More parts than a form has');
 
 /**
  * Says of JSON, chunk after chunk as it comes, whether it is more than a form: counts what it would become without making
- * any of it. What is between quotes is passed over.
+ * any of it. What is between quotes is passed over. A call that takes whole tables says how many parts they may have.
  */
-export const countParts = () => {
+export const countParts = (maxParts = plainFormParts) => {
   let [parts, depth, inText, escaped] = [0, 0, false, false];
 
   const endOfText = (chunk: Buffer, start: number) => {

@@ -12,6 +12,12 @@ export const linkBudgets = (accountId: string, email: string): Budget[] => [
   { of: `confirm-company:${accountId}`, burst: 60, everySeconds: 60 },
 ];
 
+/** One sheet of people is one invitation of its company's: how many of them there may be is up to its quotas. */
+export const invitationBudgets = (accountId: string, emails: string[]): Budget[] => [
+  ...emails.flatMap((email) => linkBudgets(accountId, email).slice(0, 1)),
+  ...linkBudgets(accountId, '').slice(1),
+];
+
 export const confirmBudgets = (userId: string, address: string): Budget[] => [
   { of: `confirm-from:${address}`, burst: 60, everySeconds: 5 },
   { of: `confirm:${userId}:${address}`, burst: 10, everySeconds: 30 },

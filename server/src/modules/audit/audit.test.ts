@@ -180,6 +180,7 @@ const dailyWork = [
   'changeNoticeSettings',
   'dismissNotice',
   'dismissNotices',
+  'drawToolPicture',
   'findBooking',
   'lendTool',
   'openIncident',

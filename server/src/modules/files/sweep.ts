@@ -43,7 +43,8 @@ export const sweepTickets = async ({ storage, now }: Services, accountId: string
 
 /**
  * Forgets the pictures of visitors who never sent their form: they are of people and their cars, and nobody looks at them.
- * So it goes with what members uploaded and used for nothing. What came in for a booking stays with it.
+ * So it goes with what members uploaded and used for nothing. What came in for a booking stays with it, and so do the few
+ * drawings that stand in for photos, which the next tool may name at any moment.
  */
 export const sweepUnused = async ({ storage, now, log }: Services, accountId: string, inCompany: InCompany) => {
   const unused = await inCompany((db) => listUnused(db, now()));
@@ -67,6 +68,7 @@ const listUnused = async (db: Db, now: Date): Promise<string[]> => {
         and([eb('f.created_by', 'is not', null), eb('f.created_at', '<', before(unusedOfMembers))]),
       ]),
     )
+    .where('f.file_name', 'not like', 'drawn-%')
     .where(sql<boolean>`not ${isNamed} and not exists (select from bookings b where b.booking_id = f.ticket)`)
     .limit(atOnce)
     .execute();

@@ -4,6 +4,7 @@ import { route } from '../../http/route.ts';
 import { add, remove as removeFile } from './attachments.ts';
 import { calibrate } from './calibrations.ts';
 import { changeCategory, createCategory, deleteCategory, listCategories } from './categories.ts';
+import { drawOne, giveDrawn } from './drawn-pictures.ts';
 import { block, change, create, remove, retire, setLocker, unblock } from './lifecycle.ts';
 import { assign, lend, reassign, request, takeLoanBack, use } from './loans.ts';
 import { count, list, listHeld, read } from './queries.ts';
@@ -14,6 +15,7 @@ export const toolRoutes = [
   route(calls.listHeldTools, listHeld),
   route(calls.getTool, read),
   route(calls.createTool, create),
+  route(calls.drawToolPicture, giveDrawn, drawOne),
   route(calls.changeTool, change),
   route(calls.useTool, use),
   route(calls.requestTool, request),

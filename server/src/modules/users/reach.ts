@@ -3,13 +3,17 @@ import { AppError } from '@llave/contract/errors';
 import type { User } from '@llave/contract/users';
 import type { MemberScope } from '../../http/scope.ts';
 
+/** The roles that somebody would give without having them. */
+export const rolesBeyondOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) =>
+  me.isAdmin
+    ? []
+    : modules
+        .map((module) => `${module}RoleId` as const)
+        .filter((role) => wanted[role] > was[role] && wanted[role] > me.access[role]);
+
 /** Nobody gives what they do not have. */
-export const refuseMoreThanOwn = ({ me }: MemberScope, was: Roles, wanted: Roles) => {
-  const gives = (module: (typeof modules)[number]) => {
-    const role = `${module}RoleId` as const;
-    return wanted[role] > was[role] && wanted[role] > me.access[role];
-  };
-  if (!me.isAdmin && modules.some(gives)) throw new AppError('forbidden');
+export const refuseMoreThanOwn = (scope: MemberScope, was: Roles, wanted: Roles) => {
+  if (rolesBeyondOwn(scope, was, wanted).length > 0) throw new AppError('forbidden');
 };
 
 /** Who decides by which name somebody signs in could sign in as them: nobody reaches what they lack. */

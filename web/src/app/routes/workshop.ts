@@ -45,6 +45,12 @@ const lockers = createRoute({
   component: staffPage(() => import('../../features/lockers/LockersPage.tsx'), 'LockersPage'),
 });
 
+const importing = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/import/$kind',
+  component: staffPage(() => import('../../features/imports/ImportPage.tsx'), 'ImportPage'),
+});
+
 const incidents = createRoute({
   getParentRoute: () => dashboard,
   path: '/incidents',
@@ -58,4 +64,4 @@ const incident = createRoute({
   component: staffPage(() => import('../../features/incidents/detail/IncidentPage.tsx'), 'IncidentPage'),
 });
 
-export const workshop = [tools, newTool, tool, labels, lockers, incidents, incident] as const;
+export const workshop = [tools, newTool, tool, labels, lockers, importing, incidents, incident] as const;

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ImportLink } from '../../ui/buttons/ImportLink.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { PageTabs } from '../../ui/layout/PageTabs.tsx';
 import { Forbidden } from '../../ui/states/Forbidden.tsx';
@@ -52,9 +53,12 @@ const Lockers = ({ me, open, side, q }: Props) => {
   usePageTitle(t('lockers.title'));
 
   const add = mayManage && (
-    <Button variant="accent" leftSection={<IconPlus size={20} />} onClick={() => setAsked({ what: 'add' })}>
-      {t('lockers.add')}
-    </Button>
+    <>
+      <ImportLink kind="lockers" />
+      <Button variant="accent" leftSection={<IconPlus size={20} />} onClick={() => setAsked({ what: 'add' })}>
+        {t('lockers.add')}
+      </Button>
+    </>
   );
   return (
     <>

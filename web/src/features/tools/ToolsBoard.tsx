@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { useLazy } from '../../lib/loading/use-lazy.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ImportLink } from '../../ui/buttons/ImportLink.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { PagedList } from '../../ui/tables/PagedList.tsx';
 import { VirtualGrid } from '../../ui/tables/VirtualGrid.tsx';
@@ -34,7 +35,12 @@ export const ToolsBoard = ({ me, filter, show }: Props) => {
   const ToolDialog = useLazy(loadToolDialog);
   usePageTitle(t('tools.title'));
 
-  const add = allows(createTool.access, me) && <AddTool />;
+  const add = allows(createTool.access, me) && (
+    <>
+      <ImportLink kind="tools" />
+      <AddTool />
+    </>
+  );
   return (
     <>
       <BoardHead me={me} counts={counts.data} filter={filter} show={show}>

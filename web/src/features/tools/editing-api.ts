@@ -5,6 +5,7 @@ import {
   changeTool,
   createTool,
   deleteTool,
+  drawToolPicture,
   removeToolFile,
   retireTool,
   setToolLocker,
@@ -15,6 +16,9 @@ import { queries } from '../../lib/calls/queries.ts';
 import { known, left } from './api.ts';
 
 export const addTool = async (form: ToolForm) => known(await call(createTool, { body: form }));
+
+/** A picture for a tool that has no photo yet. */
+export const drawPicture = (categoryId: string) => call(drawToolPicture, { body: { categoryId: categoryId || null } });
 
 export const saveTool = async (id: string, form: ToolForm, version: number) =>
   known(await call(changeTool, { body: { ...form, id, version } }));

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { kilometersText } from '../../lib/text/kilometers.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { ImportLink } from '../../ui/buttons/ImportLink.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { NumberPlate } from '../../ui/signs/NumberPlate.tsx';
@@ -28,9 +29,12 @@ export const VehicleList = ({ me, q, search }: Props) => {
 
   const manages = allows(createVehicle.access, me);
   const add = manages && (
-    <ButtonLink to="/dashboard/vehicle" variant="accent" leftSection={<IconPlus size={20} />}>
-      {t('vehicles.add')}
-    </ButtonLink>
+    <>
+      <ImportLink kind="vehicles" />
+      <ButtonLink to="/dashboard/vehicle" variant="accent" leftSection={<IconPlus size={20} />}>
+        {t('vehicles.add')}
+      </ButtonLink>
+    </>
   );
   return (
     <>

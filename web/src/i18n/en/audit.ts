@@ -99,6 +99,8 @@ export const audit: typeof shape = {
     askDeletion: '{{who}} asked to delete the company',
     cancelDeletion: '{{who}} took back the deletion of the company',
     exportAccount: '{{who}} exported all the company’s data',
+    runImport: '{{who}} imported {{what}}',
+    undoImport: '{{who}} took the import of {{what}} back',
     exported: '{{who}} downloaded “{{what}}”',
     blocked: 'Data was blocked at the end of its time',
     erased: 'Blocked data was erased at the end of its time',

@@ -29,6 +29,7 @@ export const errors: typeof shape = {
   conflict: 'That can’t be done now: something changed meanwhile.',
   gone: 'This is no longer available.',
   quota: 'The company has reached its limit. An admin can see the use in the account.',
+  importChanged: 'Some of what was imported has changed since.',
   tooLarge: 'It is too large.',
   fileKind: 'That kind of file is not accepted.',
   keyReused: 'That was already sent with other data. Reload the page.',

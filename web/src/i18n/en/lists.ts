@@ -1,6 +1,7 @@
 import type { lists as shape } from '../es/lists.ts';
 
 export const lists: typeof shape = {
+  import: 'Import',
   more: 'Show more',
   clear: 'Clear the search',
   copyOf: 'Copy the link: {{label}}',

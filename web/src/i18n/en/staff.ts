@@ -11,6 +11,7 @@ import { fieldIncidents } from './field-incidents.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
+import { imports } from './imports.ts';
 import { incidents } from './incidents.ts';
 import { labels } from './labels.ts';
 import { lockers } from './lockers.ts';
@@ -40,6 +41,7 @@ export const staffTexts = {
   gallery,
   history,
   home,
+  imports,
   incidents,
   labels,
   lockers,

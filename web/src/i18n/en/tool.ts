@@ -12,6 +12,8 @@ export const tool: typeof shape = {
     title: 'New tool',
     lead: 'With a name and a picture it is ready to be taken.',
     submit: 'Add tool',
+    another: 'Save and add another',
+    noPhoto: 'No photo for now',
     added: 'Tool added',
   },
   data: 'Details',

@@ -97,6 +97,8 @@ export const audit = {
     askDeletion: '{{who}} pidió eliminar la empresa',
     cancelDeletion: '{{who}} canceló la eliminación de la empresa',
     exportAccount: '{{who}} exportó todos los datos de la empresa',
+    runImport: '{{who}} importó {{what}}',
+    undoImport: '{{who}} deshizo la importación de {{what}}',
     exported: '{{who}} descargó «{{what}}»',
     blocked: 'Se bloquearon datos al cumplirse su plazo',
     erased: 'Se borraron datos bloqueados al cumplirse su plazo',

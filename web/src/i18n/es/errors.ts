@@ -28,6 +28,7 @@ export const errors = {
   conflict: 'Ahora no se puede: algo ha cambiado entretanto.',
   gone: 'Esto ya no está disponible.',
   quota: 'La empresa ha llegado a su límite. Un administrador puede ver el uso en la cuenta.',
+  importChanged: 'Algo de lo importado ha cambiado desde entonces.',
   tooLarge: 'Es demasiado grande.',
   fileKind: 'Ese tipo de archivo no se admite.',
   keyReused: 'Ese envío ya se hizo con otros datos. Recarga la página.',

@@ -1,5 +1,6 @@
 /** What every list says, whatever is in it. */
 export const lists = {
+  import: 'Importar',
   more: 'Ver más',
   clear: 'Borrar la búsqueda',
   copyOf: 'Copiar el enlace: {{label}}',

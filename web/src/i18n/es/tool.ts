@@ -10,6 +10,8 @@ export const tool = {
     title: 'Nueva herramienta',
     lead: 'Con un nombre y una foto ya se puede coger.',
     submit: 'Añadir herramienta',
+    another: 'Guardar y añadir otra',
+    noPhoto: 'Sin foto por ahora',
     added: 'Herramienta añadida',
   },
   data: 'Datos',

@@ -19,11 +19,14 @@ export type Outgoing<E extends Call> = (Needs<Sent<E>['params']> extends true
 
 type Item<E extends Call> = Reply<E> extends (infer T)[] ? T : never;
 
-/** `key` names a request over several calls: who asks again after a lost answer gets that answer. */
-export type Options = { signal?: AbortSignal; base?: string; key?: string };
+/**
+ * `key` names a request over several calls: who asks again after a lost answer gets that answer. `timeout` is how long it may
+ * take to arrive as a whole, in milliseconds.
+ */
+export type Options = { signal?: AbortSignal; base?: string; key?: string; timeout?: number };
 
-/** Another form of the answer than data, and how long it may take to arrive as a whole, in milliseconds. */
-type Form = { headers?: Record<string, string>; timeout?: number };
+/** Another form of the answer than data. */
+type Form = { headers?: Record<string, string> };
 
 const defaultTimeout = 20_000;
 const fileTimeout = 600_000;

@@ -9,6 +9,6 @@ export const EmptyState = ({ icon, title, lead, children }: Props) => (
     <span className={classes.icon}>{icon}</span>
     <p className={classes.title}>{title}</p>
     <p className={classes.lead}>{lead}</p>
-    {children}
+    {children && <div className={classes.acts}>{children}</div>}
   </div>
 );

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { acceptOf } from './accepted-files.ts';
 import classes from './ImagePicker.module.css';
@@ -15,10 +15,12 @@ type Props = {
   label: string;
   error?: string;
   disabled?: boolean;
+  /** What else there is while no picture is chosen. */
+  instead?: ReactNode;
 };
 
 /** A picture that is shown as soon as it is chosen, sent at once, and can be replaced or taken away. */
-export const ImagePicker = ({ value, url, onChange, label, error, disabled }: Props) => {
+export const ImagePicker = ({ value, url, onChange, label, error, disabled, instead }: Props) => {
   const { t, language } = useTranslation();
   const [id, statusId] = [useId(), useId()];
   const [chosen, setChosen] = useState<File | null>(null);
@@ -73,6 +75,7 @@ export const ImagePicker = ({ value, url, onChange, label, error, disabled }: Pr
               {t(sending ? 'files.cancel' : 'files.remove')}
             </button>
           )}
+          {!value && !sending && instead}
         </div>
         <div id={statusId} className={classes.status}>
           {sending && progressText(t, language, state.progress)}

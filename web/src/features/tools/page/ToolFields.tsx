@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
 import type { LiveFields } from '../../../lib/forms/live-issues.ts';
@@ -13,10 +14,12 @@ import type { ToolValues } from './tool-form.ts';
 type Props = {
   form: LiveFields<ToolValues>;
   /** Where the picture that is stored can be seen. */
-  stored?: { img: string; imgUrl: string };
+  stored?: { img: string; imgUrl: string } | undefined;
+  /** What else there is than a photo. */
+  instead?: ReactNode;
 };
 
-export const ToolFields = ({ form: { values, errors, field, set }, stored }: Props) => {
+export const ToolFields = ({ form: { values, errors, field, set }, stored, instead }: Props) => {
   const { t } = useTranslation();
   const price = field('purchasePrice');
   const tidyPrice = () => {
@@ -31,6 +34,7 @@ export const ToolFields = ({ form: { values, errors, field, set }, stored }: Pro
         url={stored && values.img === stored.img ? stored.imgUrl : null}
         onChange={(img) => set('img', img)}
         error={ruleText(t, errors.img)}
+        instead={instead}
       />
       <div className={classes.pair}>
         <TextField {...field('name')} label={t('tool.name')} error={errors.name} maxLength={200} autoComplete="off" />

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { usePageTitle } from '../../../lib/browser/page-title.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
+import { ImportLink } from '../../../ui/buttons/ImportLink.tsx';
 import classes from '../../../ui/forms/form-page.module.css';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
@@ -31,13 +32,16 @@ export const PeopleList = ({ kind, me, q, search }: Props) => {
 
   const mayAdd = allows(kind === 'admin' ? createAdmin.access : createWorker.access, me);
   const add = mayAdd && (
-    <ButtonLink
-      to={kind === 'admin' ? '/dashboard/user/admin-user' : '/dashboard/user'}
-      variant="accent"
-      leftSection={<IconPlus size={20} />}
-    >
-      {t(`users.${kind}.add`)}
-    </ButtonLink>
+    <>
+      <ImportLink kind="people" />
+      <ButtonLink
+        to={kind === 'admin' ? '/dashboard/user/admin-user' : '/dashboard/user'}
+        variant="accent"
+        leftSection={<IconPlus size={20} />}
+      >
+        {t(`users.${kind}.add`)}
+      </ButtonLink>
+    </>
   );
   return (
     <div className={classes.page}>
