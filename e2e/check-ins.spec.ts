@@ -106,7 +106,7 @@ bothWays(() => {
     const wall = await anotherBrowser();
     await signIn(wall, company.email, company.password);
     await wall.goto('/dashboard/lockers?tab=keys');
-    await expect(wall.getByRole('link', { name: t('lockers.key', { number: '1234 BCD' }) })).toBeVisible();
+    await expect(wall.getByRole('listitem').filter({ hasText: '1234 BCD' }).getByRole('link')).toBeVisible();
     await page.getByRole('button', { name: t('checkIns.key.take') }).click();
     await expect(page.getByText(t('checkIns.key.taken', { number: '27' }))).toBeVisible();
     await expect(reader.getByText(left.lockerCode ?? '')).toBeHidden();

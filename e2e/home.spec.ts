@@ -30,10 +30,16 @@ otherWays(() => {
     await search.getByRole('button', { name: t('tools.actsOf.take', { tool: 'Gato de carretilla' }) }).click();
     await expect(part(marta, 'home.mine').getByRole('article')).toHaveCount(1);
     await expect(part(admin, 'home.inUse')).toContainText('Marta Ruiz');
-    await expect(part(admin, 'home.calibrations').getByRole('link', { name: /Calibre digital/ })).toContainText('2020');
+    await expect(part(admin, 'home.calibrations').getByRole('listitem')).toContainText(/Calibre digital.*2020/);
     await call('POST', '/incident', { toolId: jack.id, incidentType: 'dirty', description: 'Llena de grasa' });
     await expect(part(admin, 'home.incidents')).toContainText(t('incidentTypes.dirty'));
     await expect(part(marta, 'home.calibrations')).toHaveCount(0);
+    await call('POST', '/incident', { toolId: caliper.id, incidentType: 'broken', description: 'No mide' });
+    const broken = (page: typeof marta) =>
+      part(page, 'home.incidents').getByRole('listitem').filter({ hasText: 'Calibre' });
+    await expect(broken(marta).getByRole('button')).toHaveCount(0);
+    await broken(admin).getByRole('button').click();
+    await expect(broken(admin).getByRole('link')).toHaveText(t('day.see'));
     await expectAccessible(admin);
 
     const mine = part(marta, 'home.mine');

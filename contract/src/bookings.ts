@@ -64,7 +64,7 @@ export const bookingForm = z.object({
 });
 export type BookingForm = z.input<typeof bookingForm>;
 
-const bookedVehicle = z.object({ id, brand: z.string(), model: z.string(), numberPlate: z.string() });
+export const bookedVehicle = z.object({ id, brand: z.string(), model: z.string(), numberPlate: z.string() });
 
 export const booking = z.object({
   id,

@@ -23,6 +23,7 @@ import * as search from './search.ts';
 import * as sessions from './sessions.ts';
 import * as signOn from './sign-on.ts';
 import * as signedRecords from './signed-records.ts';
+import * as today from './today.ts';
 import * as toolCategories from './tool-categories.ts';
 import * as tools from './tools.ts';
 import * as users from './users.ts';
@@ -57,6 +58,7 @@ export const nouns = {
   sessions,
   'sign-on': signOn,
   'signed-records': signedRecords,
+  today,
   'tool-categories': toolCategories,
   tools,
   users,

@@ -41,6 +41,7 @@ import { searchRoutes } from './modules/search/routes.ts';
 import { sessionRoutes } from './modules/sessions/routes.ts';
 import { signOnRoutes } from './modules/sign-on/routes.ts';
 import { signedRecordRoutes } from './modules/signed-records/routes.ts';
+import { todayRoutes } from './modules/today/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { vehicleRoutes } from './modules/vehicles/routes.ts';
@@ -59,6 +60,7 @@ const routes = [
   ...factorRoutes,
   ...signOnRoutes,
   ...signedRecordRoutes,
+  ...todayRoutes,
   ...toolRoutes,
   ...historyRoutes,
   ...lockerRoutes,

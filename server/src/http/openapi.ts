@@ -45,6 +45,7 @@ const about: Record<Noun, string> = {
   search: 'Looking for anything that a company has.',
   sessions: 'Where somebody is signed in.',
   'sign-on': 'Signing in by a company’s own provider.',
+  today: 'What the home page shows of the day, to each as much as they may see.',
   'tool-categories': 'What a company sorts its tools by.',
   'signed-records': 'What was signed, for whoever has the paper.',
   tools: 'Tools, who has them and who wants them.',

@@ -3,6 +3,7 @@ import type { Call } from '@llave/contract/endpoint';
 import { listNotices } from '@llave/contract/notices';
 import { fillPath } from '@llave/contract/paths';
 import { smallPicture } from '@llave/contract/picture-address';
+import { getToday } from '@llave/contract/today';
 import { countTools, listTools, type ToolCard } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { parse } from '../lib/browser/storage.ts';
@@ -55,6 +56,7 @@ if (location.pathname === '/dashboard/tools' && !location.search) {
   prefetch(listTools, { priority: 'high', onText: preloadPictures });
   prefetch(countTools, { priority: 'high' });
 }
+if (location.pathname === '/dashboard') prefetch(getToday, { priority: 'high' });
 prefetch(listNotices);
 prefetch(listTools, { query: '?asked=true' });
 

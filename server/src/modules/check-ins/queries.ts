@@ -2,6 +2,7 @@ import { firstAppointmentNumber } from '@llave/contract/appointments';
 import type { CheckIn, CheckInCard, getCheckIn, listCheckIns } from '@llave/contract/check-ins';
 import { AppError } from '@llave/contract/errors';
 import { type RawBuilder, sql } from 'kysely';
+import { counted, fewOf } from '../../http/few.ts';
 import { newestFirst } from '../../http/newest.ts';
 import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
@@ -37,6 +38,13 @@ export const list: Act<typeof listCheckIns> = async (scope, { query }) => {
     (row) => [row.created_at.toISOString(), row.check_in_id],
     (row) => cardOf(scope, row),
   );
+};
+
+/** The vehicles that are still here: those whose key waits in a locker first, then the last that came. */
+export const fewLeft = async (scope: MemberScope, most: number) => {
+  const found = cards(scope).select(counted).where('c.closed_at', 'is', null);
+  const ordered = found.orderBy(sql`l.locker_id is null`).orderBy('c.created_at', 'desc').orderBy('c.check_in_id');
+  return fewOf(await ordered.limit(most).execute(), (row) => cardOf(scope, row));
 };
 
 /** What is said of the appointment on screens, in both languages. */

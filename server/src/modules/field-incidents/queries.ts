@@ -6,6 +6,7 @@ import type {
   listFieldIncidents,
 } from '@llave/contract/field-incidents';
 import { sql } from 'kysely';
+import { counted, fewOf } from '../../http/few.ts';
 import { newestFirst } from '../../http/newest.ts';
 import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
@@ -39,6 +40,16 @@ export const list: Act<typeof listFieldIncidents> = async (scope, { query }) => 
     (row) => [row.created_at.toISOString(), row.field_incident_id],
     (row) => cardOf(scope, row),
   );
+};
+
+/** The open ones, the most urgent first and of these the last reported. */
+export const fewOpen = async (scope: MemberScope, most: number) => {
+  const found = cards(scope).select(counted).where('i.closed_at', 'is', null);
+  const ordered = found
+    .orderBy(sql`array_position(array['high', 'medium', 'low'], i.priority)`)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.field_incident_id');
+  return fewOf(await ordered.limit(most).execute(), (row) => cardOf(scope, row));
 };
 
 export const read: Act<typeof getFieldIncident> = (scope, { params }) => readFieldIncident(scope, params.id);

@@ -1,6 +1,7 @@
 import { AppError } from '@llave/contract/errors';
 import type { getIncident, Incident, IncidentCard, listIncidents, listObservations } from '@llave/contract/incidents';
 import { sql } from 'kysely';
+import { counted, fewOf } from '../../http/few.ts';
 import { newestFirst } from '../../http/newest.ts';
 import { pageOf, patternsOf } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
@@ -42,6 +43,13 @@ export const list: Act<typeof listIncidents> = async (scope, { query }) => {
     (row) => [row.created_at.toISOString(), row.incident_id],
     (row) => cardOf(scope, row),
   );
+};
+
+/** The open ones, the last reported first. */
+export const fewOpen = async (scope: MemberScope, most: number) => {
+  const found = cards(scope).select(counted).where('i.closed_at', 'is', null);
+  const ordered = found.orderBy('i.created_at', 'desc').orderBy('i.incident_id');
+  return fewOf(await ordered.limit(most).execute(), (row) => cardOf(scope, row));
 };
 
 export const read: Act<typeof getIncident> = (scope, { params }) => readIncident(scope, params.id);

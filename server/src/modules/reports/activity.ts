@@ -46,13 +46,17 @@ type Named = { id: string; name: string; surname: string };
 
 const within = ({ from, to }: Range) => sql`day between ${from}::date and ${to}::date`;
 
-const hours = (acts: number) => Math.round((acts * secondsSaved) / 36) / 100;
+/** The estimate, with two decimals. */
+export const hoursSavedBy = (acts: number) => Math.round((acts * secondsSaved) / 36) / 100;
 
 /** A bar a day, the empty ones too. */
 export const savings: Act<typeof reportSavings> = async (scope, { query }) => {
   const days = await actsByDay(scope, query);
   const total = days.reduce((sum, { acts }) => sum + acts, 0);
-  return { totalHours: hours(total), days: days.map(({ day, acts }) => ({ day, acts, hours: hours(acts) })) };
+  return {
+    totalHours: hoursSavedBy(total),
+    days: days.map(({ day, acts }) => ({ day, acts, hours: hoursSavedBy(acts) })),
+  };
 };
 
 const actsByDay = async ({ db }: MemberScope, range: Range) => {

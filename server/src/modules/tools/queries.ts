@@ -4,6 +4,7 @@ import type { countTools, getTool, listHeldTools, listTools, Tool, ToolCard } fr
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { nameAs } from '../../adapters/file-kind.ts';
+import { counted, fewOf } from '../../http/few.ts';
 import { pageOf, patternsOf, readCursor } from '../../http/pages.ts';
 import type { Act } from '../../http/route.ts';
 import type { MemberScope } from '../../http/scope.ts';
@@ -25,9 +26,10 @@ const cards = (scope: MemberScope) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-const isHeld = sql<boolean>`(t.holder_id is not null or t.loan_name is not null)`;
+export const isHeld = sql<boolean>`(t.holder_id is not null or t.loan_name is not null)`;
 
-const calibrationDue = ({ now }: MemberScope) => sql<boolean>`t.next_calibration <= ${madridDay(now())}::date + 30`;
+export const calibrationDue = ({ now }: MemberScope) =>
+  sql<boolean>`t.next_calibration <= ${madridDay(now())}::date + 30`;
 
 const place = z.tuple([z.string(), z.uuid()]);
 
@@ -96,6 +98,14 @@ export const count: Act<typeof countTools> = async (scope) => {
 
 export const listHeld: Act<typeof listHeldTools> = async (scope, { params, query }) =>
   page(scope, await board(scope, query).where('t.holder_id', '=', params.userId).execute(), query.limit);
+
+type Few = { where: RawBuilder<boolean>; order: RawBuilder<unknown>; most: number };
+
+/** The first tools of those that are so, and how many they are. */
+export const fewTools = async (scope: MemberScope, { where, order, most }: Few) => {
+  const found = cards(scope).select(counted).where('t.retired_at', 'is', null).where(where);
+  return fewOf(await found.orderBy(order).orderBy('t.tool_id').limit(most).execute(), (row) => cardOf(scope, row));
+};
 
 export const read: Act<typeof getTool> = (scope, { params }) => readTool(scope, params.id);
 

@@ -68,6 +68,7 @@ const confirmEmail = createRoute({
 const signUp = createRoute({
   getParentRoute: () => authFrame,
   path: '/sign-up',
+  validateSearch: texts('step'),
   component: lazyRouteComponent(() => import('../../features/accounts/SignUpPage.tsx'), 'SignUpPage'),
 });
 

@@ -53,7 +53,7 @@ const papers = ['checkIn', 'return'] as const;
 
 const BookingWords = ({ booking, isNext }: { booking: Booking; isNext: boolean }) => {
   const { t, language } = useTranslation();
-  const { id, status, bookingInfo, review, documents } = booking;
+  const { id, bookingInfo, review, documents } = booking;
   const [from, to] = [shortDayAndTime(bookingInfo.dateFrom), shortDayAndTime(bookingInfo.dateTo)];
   return (
     <div className={classes.words}>
@@ -61,7 +61,7 @@ const BookingWords = ({ booking, isNext }: { booking: Booking; isNext: boolean }
         <Link to="/dashboard/booking/$bookingId" params={{ bookingId: id }}>
           {customerOf(t, booking)}
         </Link>
-        <StatusChip status={status} />
+        <StatusChip booking={booking} />
       </div>
       <p className={classes.period}>
         {isNext && <strong>{t('vehicles.life.next')}</strong>}

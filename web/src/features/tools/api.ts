@@ -2,6 +2,7 @@ import type { Reply, Sent } from '@llave/contract/endpoint';
 import { AppError } from '@llave/contract/errors';
 import { listToolHistory } from '@llave/contract/history';
 import type { Page } from '@llave/contract/pages';
+import type { Today } from '@llave/contract/today';
 import {
   assignTool,
   blockTool,
@@ -105,6 +106,7 @@ export const known = (tool: Tool): Tool => {
     { queryKey: ['tool', 'list'] },
     (list) => list && shownIn(list, tool),
   );
+  queries.setQueriesData<Today>({ queryKey: ['today'] }, (day) => day && shownToday(day, tool));
   changed('tool', [tool.id]);
   return tool;
 };
@@ -113,6 +115,19 @@ const shownIn = ({ pages, pageParams }: InfiniteData<Page<ToolCard>>, tool: Tool
   pageParams,
   pages: pages.map((page) => ({ ...page, items: page.items.map((item) => (item.id === tool.id ? tool : item)) })),
 });
+
+/** The home page has cards of the same tools. */
+const shownToday = ({ workshop, upkeep, ...day }: Today, tool: ToolCard): Today => {
+  const shown = <T extends { items: ToolCard[] }>(few: T) => ({
+    ...few,
+    items: few.items.map((item) => (item.id === tool.id ? tool : item)),
+  });
+  return {
+    ...day,
+    workshop: workshop && { ...workshop, mine: shown(workshop.mine), inUse: shown(workshop.inUse) },
+    upkeep: upkeep && { ...upkeep, longOut: shown(upkeep.longOut) },
+  };
+};
 
 /** A tool has left the workshop: lists that are not in sight are forgotten, so that none shows it when it is opened. */
 export const left = (id: string) => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/translation.ts';
 import { usePageTitle } from '../../lib/browser/page-title.ts';
 import { kilometersText } from '../../lib/text/kilometers.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { ImportLink } from '../../ui/buttons/ImportLink.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
@@ -16,7 +17,7 @@ import { NoMatch } from '../../ui/states/NoMatch.tsx';
 import { CardList } from '../../ui/tables/CardList.tsx';
 import { useVehicles } from './api.ts';
 import classes from './VehicleList.module.css';
-import { stateTones, VehicleState } from './VehicleState.tsx';
+import { toneOf, VehicleState } from './VehicleState.tsx';
 
 type Props = { me: User; q: string; search: (words: string) => void };
 
@@ -71,10 +72,11 @@ type VehicleCardProps = { vehicle: Vehicle; mayEdit: boolean };
 /** One vehicle in the list: its plate, what it is, how far it has gone, and whether it is free. */
 const VehicleCard = ({ vehicle, mayEdit }: VehicleCardProps) => {
   const { t, language } = useTranslation();
-  const { id, brand, model, numberPlate, currentKilometers, state } = vehicle;
+  const now = useNow();
+  const { id, brand, model, numberPlate, currentKilometers } = vehicle;
   const name = `${brand} ${model}`;
   return (
-    <article className={classes.card} data-tone={stateTones[state]} aria-label={`${name}, ${numberPlate}`}>
+    <article className={classes.card} data-tone={toneOf(vehicle, now)} aria-label={`${name}, ${numberPlate}`}>
       <VehicleState vehicle={vehicle} />
       <h2>{name}</h2>
       <div className={classes.facts}>

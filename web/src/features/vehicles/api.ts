@@ -15,6 +15,10 @@ import { queries } from '../../lib/calls/queries.ts';
 /** A time in which a vehicle is to be promised to nobody but this booking. */
 export type Period = { freeFrom: string; freeTo: string; bookingId?: string };
 
+/** Whether who has the vehicle should have brought it back by now. */
+export const isVehicleLate = ({ state, stateDate }: Pick<Vehicle, 'state' | 'stateDate'>, now: Date) =>
+  state === 'rented' && stateDate !== null && Date.parse(stateDate) < now.getTime();
+
 /** The vehicles by plate; with a period only those that are free in it, and none while the period is not known. */
 export const useVehicles = (accountId: string, q: string, period?: Period | null) =>
   usePages({

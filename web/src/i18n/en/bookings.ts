@@ -80,6 +80,8 @@ export const bookings: typeof shape = {
     free: 'Free on those dates',
     busy: 'Taken on those dates',
     change: 'Change',
+    lateLead:
+      'This car was due back on {{when}} and is still out. {{late}}: make sure it arrives in time, or choose another.',
     none: 'There are no vehicles to show',
     more: 'There are more: type part of the plate or the model.',
     failed: 'We could not read the vehicles',

@@ -15,7 +15,6 @@ export const timeline: typeof shape = {
   bookings_other: '{{count}} bookings in these days',
   quiet: 'No bookings in these days',
   removed: 'No longer here',
-  late: 'Under way, late',
   facts: 'from {{from}} to {{to}}, {{vehicle}}, booking {{number}}',
   hintMouse: 'Drag a booking to move it and its ends to lengthen it. With the keyboard, press M on it.',
   hintTouch: 'Hold a booking to move it, or one of its ends to lengthen it.',

@@ -15,4 +15,10 @@ export const times: typeof shape = {
   dueIn_other: 'in {{count}} days',
   overdue_one: 'due yesterday',
   overdue_other: '{{count}} days overdue',
+  late: {
+    minutes: '{{count}} min late',
+    hours: '{{count}} h late',
+    days_one: '{{count}} day late',
+    days_other: '{{count}} days late',
+  },
 };

@@ -48,6 +48,7 @@ export const tools: typeof shape = {
     mine: 'You have it',
     blocked: 'Blocked',
     lent: 'Lent out',
+    lentLate: 'Lent out, late',
     requested: 'Request sent',
   },
   facts: {

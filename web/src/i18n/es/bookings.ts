@@ -78,6 +78,8 @@ export const bookings = {
     free: 'Libre en esas fechas',
     busy: 'Ocupado en esas fechas',
     change: 'Cambiar',
+    lateLead:
+      'Este coche debía volver el {{when}} y aún no está aquí. {{late}}: asegúrate de que llega a tiempo o elige otro.',
     none: 'No hay vehículos que mostrar',
     more: 'Hay más: escribe parte de la matrícula o del modelo.',
     failed: 'No hemos podido leer los vehículos',

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { checkIns } from './check-ins.ts';
 import { closing } from './closing.ts';
+import { day } from './day.ts';
 import { departures } from './departures.ts';
 import { factors } from './factors.ts';
 import { field } from './field.ts';
@@ -27,6 +28,7 @@ import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
 export const staffTexts = {
+  day,
   accounts,
   audit,
   bookings,

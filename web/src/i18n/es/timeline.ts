@@ -13,7 +13,6 @@ export const timeline = {
   bookings_other: '{{count}} reservas en estos días',
   quiet: 'Ninguna reserva en estos días',
   removed: 'Ya no está',
-  late: 'En curso, con retraso',
   facts: 'del {{from}} al {{to}}, {{vehicle}}, reserva {{number}}',
   hintMouse: 'Arrastra una reserva para moverla y sus extremos para alargarla. Con el teclado, pulsa M sobre ella.',
   hintTouch: 'Mantén pulsada una reserva para moverla, o por un extremo para alargarla.',

@@ -14,4 +14,10 @@ export const times = {
   dueIn_other: 'en {{count}} días',
   overdue_one: 'vencida ayer',
   overdue_other: 'vencida hace {{count}} días',
+  late: {
+    minutes: 'Con {{count}} min de retraso',
+    hours: 'Con {{count}} h de retraso',
+    days_one: 'Con {{count}} día de retraso',
+    days_other: 'Con {{count}} días de retraso',
+  },
 };

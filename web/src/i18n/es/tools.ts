@@ -46,6 +46,7 @@ export const tools = {
     mine: 'La tienes tú',
     blocked: 'Bloqueada',
     lent: 'Prestada',
+    lentLate: 'Prestada, con retraso',
     requested: 'Solicitud enviada',
   },
   facts: {

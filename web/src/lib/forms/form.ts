@@ -75,6 +75,14 @@ export const useForm = <V extends object>({ initial, schema, send, blame }: Opti
     }
   };
 
+  /** Whether the fields of a step are right; says at each what is wrong with it. */
+  const check = async (isOfStep: (path: string) => boolean, form: HTMLFormElement | null = null) => {
+    loaded.current ??= await load.current();
+    const found = Object.entries(issuesOf(loaded.current, values)).filter(([path]) => isOfStep(path));
+    refuse(Object.fromEntries(found), form);
+    return found.length === 0;
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(values, event.currentTarget);
@@ -86,7 +94,7 @@ export const useForm = <V extends object>({ initial, schema, send, blame }: Opti
     setFailure(null);
   };
 
-  return { values, errors, failure, busy, set, field, run, submit, reset };
+  return { values, errors, failure, busy, set, field, run, check, submit, reset };
 };
 
 const stillBroken = (before: FieldErrors, now: FieldErrors): FieldErrors =>

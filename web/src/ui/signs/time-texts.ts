@@ -35,6 +35,14 @@ export const dueText = (t: Translate, day: string, now: Date) => {
   return t(days > 0 ? 'times.dueIn' : 'times.overdue', { count: Math.abs(days) });
 };
 
+/** How late somebody is, in the largest unit that says it: minutes, hours up to two days, days. */
+export const lateText = (t: Translate, moment: string, now: Date) => {
+  const passed = now.getTime() - Date.parse(moment);
+  if (passed < hour) return t('times.late.minutes', { count: Math.max(1, Math.floor(passed / minute)) });
+  if (passed < 48 * hour) return t('times.late.hours', { count: Math.floor(passed / hour) });
+  return t('times.late.days', { count: Math.floor(passed / (24 * hour)) });
+};
+
 /** How many days from one day to another, both written as 2026-11-15. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
 

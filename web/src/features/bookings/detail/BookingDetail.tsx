@@ -47,7 +47,7 @@ export const BookingDetail = ({ booking, me }: { booking: Booking; me: User }) =
       <PageHead
         title={t('bookings.name', { number: bookingInfo.bookingNumber })}
         lead={customerOf(t, booking)}
-        signs={<StatusChip status={status} />}
+        signs={<StatusChip booking={booking} />}
       >
         {manages && open && <BookingActions booking={booking} />}
       </PageHead>

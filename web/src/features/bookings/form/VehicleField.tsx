@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ruleText } from '../../../i18n/failure-text.ts';
 import { useTranslation } from '../../../i18n/translation.ts';
+import { shortDayAndTime } from '../../../lib/time/madrid.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { Chip } from '../../../ui/signs/Chip.tsx';
+import { lateText } from '../../../ui/signs/time-texts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 import { RowsSkeleton } from '../../../ui/states/RowsSkeleton.tsx';
-import { type Period, useVehicles, vehicleQuery } from '../../vehicles/api.ts';
+import { isVehicleLate, type Period, useVehicles, vehicleQuery } from '../../vehicles/api.ts';
 import { VehicleName } from '../VehicleName.tsx';
 import classes from './VehicleField.module.css';
 
@@ -33,6 +37,7 @@ export const VehicleField = ({ accountId, period, value, onChange, error, fixed 
     setChoosing(false);
     setPicked(true);
   };
+  const now = useNow();
   const open = !fixed && (value === '' || choosing);
   const ways = period ? 'lead' : 'leadNoDates';
   const lead = open ? ways : 'leadChosen';
@@ -47,6 +52,14 @@ export const VehicleField = ({ accountId, period, value, onChange, error, fixed 
             </Button>
           )}
         </div>
+      )}
+      {chosen && !fixed && isVehicleLate(chosen, now) && (
+        <Notice kind="info">
+          {t('bookings.vehicle.lateLead', {
+            when: shortDayAndTime(chosen.stateDate ?? ''),
+            late: lateText(t, chosen.stateDate ?? '', now),
+          })}
+        </Notice>
       )}
       {open && <VehicleChoices accountId={accountId} period={period} value={value} choose={choose} />}
       {error && (
@@ -68,6 +81,7 @@ type VehicleChoicesProps = {
 /** The vehicles that were looked for, those that are free in the time first; each says whether it is. */
 const VehicleChoices = ({ accountId, period, value, choose }: VehicleChoicesProps) => {
   const { t } = useTranslation();
+  const now = useNow();
   const [q, setQ] = useState('');
   const all = useVehicles(accountId, q);
   const free = useVehicles(accountId, q, period);
@@ -98,6 +112,9 @@ const VehicleChoices = ({ accountId, period, value, choose }: VehicleChoicesProp
                 onClick={() => choose(vehicle.id)}
               >
                 <VehicleName vehicle={vehicle} />
+                {isVehicleLate(vehicle, now) && (
+                  <Chip tone="incident">{lateText(t, vehicle.stateDate ?? '', now)}</Chip>
+                )}
                 {freeIds && (
                   <Chip tone={freeIds.has(vehicle.id) ? 'free' : 'inUse'}>
                     {t(freeIds.has(vehicle.id) ? 'bookings.vehicle.free' : 'bookings.vehicle.busy')}

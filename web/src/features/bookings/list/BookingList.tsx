@@ -5,6 +5,7 @@ import { IconCalendarEvent, IconKey, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/translation.ts';
 import { shortDay } from '../../../lib/time/madrid.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { NumberPlate } from '../../../ui/signs/NumberPlate.tsx';
@@ -15,7 +16,7 @@ import { useBookings } from '../api.ts';
 import { customerOf } from '../booking-words.ts';
 import { Recordings } from '../detail/Recordings.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-import { tones } from '../tones.ts';
+import { toneOf } from '../tones.ts';
 import classes from './BookingList.module.css';
 import type { Shown } from './BookingsHead.tsx';
 
@@ -73,15 +74,16 @@ type BookingCardProps = { booking: Booking; manages: boolean };
 /** One booking in the list: who, which vehicle, when, and how far it has come. */
 const BookingCard = ({ booking, manages }: BookingCardProps) => {
   const { t } = useTranslation();
+  const now = useNow();
   const { id, status, customer, bookingInfo, vehicle, lookerInfo, returnInfo } = booking;
   const number = bookingInfo.bookingNumber;
   const waits = status === 'Pendiente de revision';
   const act = waits && manages ? 'inspect' : 'see';
   const [from, to] = [shortDay(bookingInfo.dateFrom), shortDay(bookingInfo.dateTo)];
   return (
-    <article className={classes.card} data-tone={tones[status]} aria-label={t('bookings.name', { number })}>
+    <article className={classes.card} data-tone={toneOf(booking, now)} aria-label={t('bookings.name', { number })}>
       <div className={classes.head}>
-        <StatusChip status={status} />
+        <StatusChip booking={booking} />
         <span className={classes.number}>{number}</span>
       </div>
       <div className={classes.customer}>

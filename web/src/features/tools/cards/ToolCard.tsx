@@ -2,6 +2,7 @@ import type { ToolCard as Tool } from '@llave/contract/tools';
 import type { User } from '@llave/contract/users';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { useNow } from '../../../lib/time/now.ts';
 import type { Asking } from '../dialogs/ToolDialog.tsx';
 import { StateChips } from './StateChips.tsx';
 import { toneOf } from './states.ts';
@@ -15,8 +16,9 @@ type Props = { tool: Tool; me: User; ask: (what: Asking, tool: Tool) => void };
 
 /** A tool: its picture, who has it or where it is, and the one act that makes sense now. */
 const Card = ({ tool, me, ask }: Props) => {
+  const now = useNow();
   return (
-    <article className={classes.card} data-tone={toneOf(tool, me.id)} aria-label={tool.name}>
+    <article className={classes.card} data-tone={toneOf(tool, me.id, now)} aria-label={tool.name}>
       <div className={classes.picture}>
         <ToolPicture tool={tool} iconSize={48} />
       </div>

@@ -14,13 +14,20 @@ type Props = {
   me: User;
   /** Instead of who has it or where it is. */
   detail?: ReactNode;
+  /** On a panel rather than as a card of its own. */
+  flat?: boolean;
 };
 
 /** A tool on one line: its picture, who has it or where it is, and its act. */
-export const ToolLineCard = ({ tool, me, detail }: Props) => {
+export const ToolLineCard = ({ tool, me, detail, flat = false }: Props) => {
   const telling = useTelling();
   return (
-    <article className={classes.line} data-tone={toneOf(tool, me.id)} aria-label={tool.name}>
+    <article
+      className={classes.line}
+      data-tone={toneOf(tool, me.id, telling.now)}
+      data-flat={flat || undefined}
+      aria-label={tool.name}
+    >
       <div className={classes.picture}>
         <ToolPicture tool={tool} iconSize={28} />
       </div>

@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/translation.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { dayText, today } from '../../../lib/time/days.ts';
 import { daysBetween, dueText, sinceText, whenText } from '../../../ui/signs/time-texts.ts';
+import { isLoanLate } from './states.ts';
 
 /** What the words about a tool depend on. */
 export type Telling = { t: Translate; language: Language; now: Date };
@@ -11,10 +12,10 @@ export type Telling = { t: Translate; language: Language; now: Date };
 export const heldText = ({ t, language, now }: Telling, { assignedSince }: ToolCard) =>
   assignedSince ? sinceText(t, language, assignedSince, now) : '';
 
-export const lentText = ({ t, language, now }: Telling, { toolLoan }: ToolCard) => {
-  const until = toolLoan?.until;
+export const lentText = ({ t, language, now }: Telling, tool: ToolCard) => {
+  const until = tool.toolLoan?.until;
   if (!until) return t('tools.facts.lent');
-  return t(until < today(now) ? 'tools.facts.lentLate' : 'tools.facts.lentUntil', { day: dayText(until, language) });
+  return t(isLoanLate(tool, now) ? 'tools.facts.lentLate' : 'tools.facts.lentUntil', { day: dayText(until, language) });
 };
 
 export const incidentText = ({ t, language, now }: Telling, { incident }: ToolCard) =>

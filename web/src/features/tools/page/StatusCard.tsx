@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/translation.ts';
 import { changed } from '../../../lib/calls/queries.ts';
 import { fullName } from '../../../lib/text/full-name.ts';
 import { dayText, today } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Chip } from '../../../ui/signs/Chip.tsx';
 import { Fact } from '../../../ui/signs/Fact.tsx';
@@ -29,9 +30,10 @@ type Props = { tool: Tool; me: User; mayManage: boolean };
 /** How the tool is right now and what to do with it, also while somebody is typing beside it. */
 export const StatusCard = ({ tool, me, mayManage }: Props) => {
   const { t } = useTranslation();
+  const now = useNow();
   const usable = actsOf(tool, me)[0] !== 'open';
   return (
-    <section className={classes.card} data-tone={toneOf(tool, me.id)} aria-label={t('tool.status.title')}>
+    <section className={classes.card} data-tone={toneOf(tool, me.id, now)} aria-label={t('tool.status.title')}>
       <Picture
         className={classes.picture}
         url={tool.imgUrl}

@@ -1,10 +1,8 @@
 import type { Booking, BookingStatus } from '@llave/contract/bookings';
 import { IconCalendarEvent, IconCheck, IconEye, IconKey, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/translation.ts';
-import { useNow } from '../../../../lib/time/now.ts';
 import { customerOf } from '../../booking-words.ts';
 import classes from './BarFace.module.css';
-import { statusText } from './bar-text.ts';
 
 const icons = {
   Reservado: IconCalendarEvent,
@@ -18,7 +16,6 @@ const icons = {
 export const BarFace = ({ booking, title }: { booking: Booking; title?: string }) => {
   const { t } = useTranslation();
   const { status, lookerInfo } = booking;
-  const now = useNow();
   const Icon = icons[status];
   return (
     <span className={classes.face} title={title}>
@@ -26,7 +23,7 @@ export const BarFace = ({ booking, title }: { booking: Booking; title?: string }
       <span className={classes.words}>
         <strong>{customerOf(t, booking)}</strong>
         <span>
-          {statusText(t, booking, now)}
+          {t(`bookings.status.${status}`)}
           {lookerInfo && ` · ${t('bookings.keyIn', { number: lookerInfo.identifierValue })}`}
         </span>
       </span>

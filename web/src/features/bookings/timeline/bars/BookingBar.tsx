@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/translation.ts';
 import { useNow } from '../../../../lib/time/now.ts';
 import unseen from '../../../../ui/signs/unseen.module.css';
 import { customerOf } from '../../booking-words.ts';
-import { tones } from '../../tones.ts';
+import { isLate, toneOf } from '../../tones.ts';
 import { gripsOf } from '../moving/draft.ts';
 import type { Bar } from '../rows.ts';
 import { BarFace } from './BarFace.tsx';
@@ -33,6 +33,7 @@ export const BookingBar = memo(({ bar, vehicle, days, movable, waiting, away }: 
   const now = useNow();
   const grips = movable ? gripsOf(booking.status) : [];
   const [name, status] = [customerOf(t, booking), statusText(t, booking, now)];
+  const late = isLate(booking, now);
   const facts = factsText(t, booking, vehicle);
   return (
     <li className={classes.place} style={placeStyle(bar, days)}>
@@ -46,18 +47,20 @@ export const BookingBar = memo(({ bar, vehicle, days, movable, waiting, away }: 
         data-movable={grips.length > 0 || undefined}
         data-waiting={waiting || undefined}
         data-whole={grips.includes('whole') || undefined}
-        data-tone={tones[booking.status]}
+        data-tone={toneOf(booking, now)}
         data-before={opensBefore || undefined}
         data-beyond={goesOn || undefined}
         data-faint={faint || undefined}
         data-away={away || undefined}
       >
         <BarFace booking={booking} title={[name, status, facts].join(', ')} />
-        <span className={unseen.unseen}>{facts}</span>
+        <span className={unseen.unseen}>{late ? `${status}, ${facts}` : facts}</span>
         {grips.includes('start') && !opensBefore && <span className={classes.handle} data-grip="start" />}
         {grips.includes('end') && !goesOn && <span className={classes.handle} data-grip="end" />}
       </Link>
-      {bar.beside > 0 && !away && <Beside name={name} status={status} faint={faint} />}
+      {(bar.beside > 0 || late) && !away && (
+        <Beside name={bar.beside > 0 && name} status={status} late={late} faint={faint} />
+      )}
     </li>
   );
 });

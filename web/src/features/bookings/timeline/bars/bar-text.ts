@@ -1,6 +1,8 @@
 import type { Booking } from '@llave/contract/bookings';
 import type { Translate } from '../../../../i18n/translation.ts';
 import { shortDayAndTime } from '../../../../lib/time/madrid.ts';
+import { lateText } from '../../../../ui/signs/time-texts.ts';
+import { isLate } from '../../tones.ts';
 
 /** What a bar does not say in writing: from when until when, which vehicle and its number. */
 export const factsText = (t: Translate, { bookingInfo }: Booking, vehicle: Booking['vehicle']) =>
@@ -11,10 +13,8 @@ export const factsText = (t: Translate, { bookingInfo }: Booking, vehicle: Booki
     number: bookingInfo.bookingNumber,
   });
 
-/** How far it has come, and that it should be back already. */
-export const statusText = (t: Translate, { status, bookingInfo }: Booking, now: Date) => {
-  const late = status === 'En curso' && Date.parse(bookingInfo.dateTo) < now.getTime();
-  return late ? t('timeline.late') : t(`bookings.status.${status}`);
-};
+/** How far it has come, or by how much it is late. */
+export const statusText = (t: Translate, booking: Booking, now: Date) =>
+  isLate(booking, now) ? lateText(t, booking.bookingInfo.dateTo, now) : t(`bookings.status.${booking.status}`);
 
 export const vehicleText = ({ brand, model, numberPlate }: Booking['vehicle']) => `${brand} ${model} ${numberPlate}`;
