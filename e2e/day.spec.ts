@@ -97,7 +97,7 @@ test('a worker has the search on top of the phone, and their own tools before an
 
   await search.fill('calib');
   expect(await top(search), 'at the top of the screen').toBeLessThan(160);
-  const found = page.getByRole('article', { name: 'Calibre digital' });
+  const found = page.getByRole('region', { name: t('home.found') }).getByRole('article', { name: 'Calibre digital' });
   await expect(found).toHaveCount(1);
   const box = await found.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), 'above a keyboard that takes half of the screen').toBeLessThan(400);
