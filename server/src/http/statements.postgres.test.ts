@@ -39,12 +39,16 @@ const statementsOf = async (work: () => Promise<{ status: number }>) => {
 
 const reads = endpoints.filter(({ writes, access }) => !writes && !['reporter', 'customer'].includes(access as string));
 
+/** The home page is fourteen lists and figures in one answer: a statement each, so that the screen waits for one request. */
+const most: Record<string, number> = { getToday: 14 };
+
 test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s asks no more than four things of the database once it has entered its company',
+  '%s asks few things of the database once it has entered its company: four at most, where no other number is given',
   async (name, endpoint) => {
     const sample = sampleOf(endpoint, ids);
     const { status, statements } = await statementsOf(() => world.call(endpoint, { ...sample, token: admin.token }));
-    expect({ name, status, statements: statements.slice(4) }).toEqual({ name, status, statements: [] });
+    const beyond = statements.slice(most[name] ?? 4);
+    expect({ name, status, beyond }).toEqual({ name, status, beyond: [] });
   },
 );
 
