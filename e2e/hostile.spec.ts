@@ -104,7 +104,14 @@ test(
     const { pdf: receipt, checkInId, fieldIncidentId } = await poisonReception(poison);
     const { accountId, tool, worker, incident, vehicle, booking } = poison;
     const ids = { accountId, toolId: tool.id, userId: worker.id, code: 'user', incidentId: incident.id };
-    const more = { vehicleId: vehicle.id, bookingId: booking.id, checkInId, fieldIncidentId, isDemo: 'true' };
+    const more = {
+      vehicleId: vehicle.id,
+      bookingId: booking.id,
+      checkInId,
+      fieldIncidentId,
+      isDemo: 'true',
+      kind: 'tools',
+    };
     const pages = pagesWith({ ...ids, ...more });
 
     let shown = 0;
