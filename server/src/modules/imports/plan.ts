@@ -11,7 +11,7 @@ import { withChanges } from '../../http/changes.ts';
 import type { MemberScope } from '../../http/scope.ts';
 import { knownCategories } from './categories.ts';
 import type { Change, Found, Kind } from './kinds/kind.ts';
-import { isFaulty, type Row } from './sheet.ts';
+import { isFaulty, type Row, takeTurns } from './sheet.ts';
 
 type Form = Record<string, unknown>;
 
@@ -34,6 +34,7 @@ export const planImport = async (
   const plan: Plan = { added: [], changed: [], same: 0, states: [], faults: [], newCategories: [] };
   const seen = new Map<string, number>();
   for (const read of rows) {
+    await takeTurns(read.row);
     const other = read.keys.map((key) => seen.get(key)).find((at) => at !== undefined);
     for (const key of read.keys) if (!seen.has(key)) seen.set(key, read.row);
     const meant = [...new Set(read.keys.flatMap((key) => found.get(key) ?? []))];

@@ -15,16 +15,21 @@ export type Row<Form = Record<string, unknown>> = {
   asChange: Partial<Form> | FieldIssue[];
 };
 
-/** So many rows are read before others have their turn. */
-const atOnce = 100;
+/** So many rows are worked on before others have their turn. */
+const atOnce = 20;
 
-/** Reads a sheet row by row; it takes a while, and lets others through in between. */
+/** A sheet takes a while: whoever goes through its rows lets others through in between. */
+export const takeTurns = async (row: number) => {
+  if (row % atOnce === 0) await setImmediate();
+};
+
+/** Reads a sheet row by row. */
 export const readRows = async (name: ImportKind, kind: Kind, sheet: { columns: string[]; rows: string[][] }) => {
   refuseUnknown(name, sheet.columns);
   const changes = changesOf(kind.form);
   const read: Row[] = [];
   for (const [row, texts] of sheet.rows.entries()) {
-    if (row % atOnce === 0) await setImmediate();
+    await takeTurns(row);
     read.push(rowOf(kind, changes, row, cellsOf(sheet.columns, texts)));
   }
   return read;
