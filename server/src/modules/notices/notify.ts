@@ -33,8 +33,13 @@ export const notifyReaders = async (scope: Scope, told: Told) => {
 /** An incident has a letter of its own, which says what is wrong. */
 const hasOwnLetter = (kind: NoticeKind) => kind === 'incidentOpened';
 
+/** Somebody's inbox takes so many an hour at once; the rest waits behind the bell, so that no stranger spends a company's mails. */
+const mostMailed = 20;
+
 const leaveWord = async ({ db, me, mail, now }: Scope, readers: Reader[], told: Told) => {
-  const isMailed = ({ email, wayOf }: Reader) => email !== null && wayOf(noticeKinds[told.kind]) === 'now';
+  const full = await listFull(db, now());
+  const isMailed = ({ id, email, wayOf }: Reader) =>
+    email !== null && wayOf(noticeKinds[told.kind]) === 'now' && !full.includes(id);
   const left = await db
     .insertInto('notices')
     .values(
@@ -59,6 +64,18 @@ const leaveWord = async ({ db, me, mail, now }: Scope, readers: Reader[], told: 
     if (reader?.email && isMailed(reader))
       await mail({ kind: 'notice', userId: user_id, noticeId: notice_id }, reader.email, reader.language);
   }
+};
+
+/** Who has been sent as many mails within the hour; those of a day left at one moment, in one mail. */
+const listFull = async (db: Inside['db'], now: Date) => {
+  const rows = await db
+    .selectFrom('notices')
+    .select('user_id')
+    .where('mailed_at', '>', new Date(now.getTime() - 3_600_000))
+    .groupBy('user_id')
+    .having(({ fn }) => fn.count('mailed_at').distinct(), '>=', mostMailed)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 };
 
 /** What is no longer so is not told any more: a tool that is taken again is not free, a closed incident is not news. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoles, type Roles } from '@llave/contract/access';
+import { signInByCode } from '@llave/contract/authentication';
 import { changeBooking, reviewBooking } from '@llave/contract/bookings';
 import { closeCheckIn, confirmKeyDrop, sendCheckIn, takeCheckInKey } from '@llave/contract/check-ins';
 import { closeFieldIncident } from '@llave/contract/field-incidents';
@@ -25,6 +26,7 @@ import { givenWorld } from '../../test/given-world.ts';
 import { settled } from '../../test/settled.ts';
 import { somewhere } from '../../test/somewhere.ts';
 import type { Member } from '../../test/world.ts';
+import { makeBadge } from '../users/badges.ts';
 import { sendDigests } from './digest.ts';
 
 const world = givenWorld();
@@ -186,6 +188,24 @@ test('all that was seen is put away at once, what came meanwhile stays', async (
   expect(await kindsFor(admin)).toEqual(['fieldReported']);
 });
 
+test('at a shared tablet an admin’s badge shows no customer, and puts away no more than it shows', async () => {
+  const { accountId } = admin;
+  await givenCheckIn(world, admin);
+  await calibrationIn(-1);
+  const code = await asVisitor(world.database, 'write', accountId, (db) =>
+    makeBadge(db, admin.user.id, world.services.now()),
+  );
+  const { body: badge } = await world.call(signInByCode, {
+    body: { kind: 'badge', accountId, code },
+    address: somewhere(),
+  });
+  const tablet = { ...admin, token: badge.token };
+  expect(await kindsFor(tablet)).toEqual([]);
+  const body = { until: inHours(world, 1) };
+  expect((await world.call(dismissNotices, { params: { accountId }, body, token: badge.token })).status).toBe(200);
+  expect((await kindsFor(admin)).sort()).toEqual(['calibrationOverdue', 'carLeft']);
+});
+
 describe('by mail', () => {
   test('each chooses for what is theirs, and what is not named stays', async () => {
     const settings = async ({ token }: Member) => (await world.call(getNoticeSettings, { token })).body;
@@ -207,6 +227,22 @@ describe('by mail', () => {
     const [subject] = await mailsTo(eager);
     expect(subject).toBe('Han dejado un coche en el taller: www malo test.');
     expect(await mailsTo(calm)).toEqual([]);
+  });
+
+  test('no more than twenty an hour: who floods the front door fills nobody’s inbox, and the bell still rings', async () => {
+    const address = `${randomUUID()}@taller.test`;
+    const desk = await given({ toolsRoleId: 3 }, address);
+    await choose(desk, { ways: { blockedTools: 'now' } });
+    const params = { id: (await givenTool(world, admin)).id, accountId: admin.accountId };
+    for (let n = 0; n < 22; n += 1) {
+      await world.call(blockTool, { params, token: admin.token });
+      await world.call(unblockTool, { params, token: admin.token });
+    }
+    await world.call(blockTool, { params, token: admin.token });
+    const rows = await asVisitor(world.database, 'read', admin.accountId, (db) =>
+      db.selectFrom('notices').select('mailed_at').where('user_id', '=', desk.user.id).execute(),
+    );
+    expect([rows.length, rows.filter(({ mailed_at }) => mailed_at !== null).length]).toEqual([23, 20]);
   });
 
   const digest = () => mailsTo(admin.email).then((mails) => mails.filter((subject) => subject.startsWith('Tu día')));

@@ -29,10 +29,15 @@ const isStillSo = (now: Date) => {
 
 type Person = Pick<Reader, 'id' | 'isAdmin' | 'access'>;
 
+/** The kinds that somebody is told of, by what they may do now. */
+export const kindsFor = (person: Person): NoticeKind[] => {
+  const topics = topicsOf(person);
+  return (Object.keys(noticeKinds) as NoticeKind[]).filter((kind) => topics.includes(noticeKinds[kind]));
+};
+
 /** What somebody has been told and has not put away, as far as it is still so and still theirs to know. */
 export const waitingFor = async (db: Db, person: Person, now: Date) => {
-  const topics = topicsOf(person);
-  const kinds = (Object.keys(noticeKinds) as NoticeKind[]).filter((kind) => topics.includes(noticeKinds[kind]));
+  const kinds = kindsFor(person);
   if (kinds.length === 0) return [];
   const rows = await db
     .selectFrom('notices as n')
