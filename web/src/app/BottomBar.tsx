@@ -9,11 +9,11 @@ import classes from './BottomBar.module.css';
 import { hasOnlyHome } from './entries.ts';
 import { openSearch } from './search-opened.ts';
 
-/** At the thumb of who has no entries in the menu: what they do all day. */
-export const BottomBar = ({ me }: { me: User }) => {
-  const isPhone = useMedia('(max-width: 760px)');
-  return isPhone && hasOnlyHome(me) ? <Bar me={me} /> : null;
-};
+/** Whether somebody has the bar: on a phone, who has no entries in the menu. */
+export const useBottomBar = (me: User) => useMedia('(max-width: 760px)') && hasOnlyHome(me);
+
+/** At the thumb: what one does all day. */
+export const BottomBar = ({ me }: { me: User }) => (useBottomBar(me) ? <Bar me={me} /> : null);
 
 const Bar = ({ me }: { me: User }) => {
   const { t } = useTranslation();

@@ -24,6 +24,7 @@ import { Menu, MenuItem, MenuLink } from '../ui/overlays/Menu.tsx';
 import { Brand } from '../ui/signs/Brand.tsx';
 import { Initials } from '../ui/signs/Initials.tsx';
 import unseen from '../ui/signs/unseen.module.css';
+import { useBottomBar } from './BottomBar.tsx';
 import { barFor, type Group } from './entries.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { openSearch } from './search-opened.ts';
@@ -35,6 +36,7 @@ const wide = '(min-width: 1100px)';
 
 export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
   const isWide = useMedia(wide);
+  const hasBell = !user.toEnrol && !useBottomBar(user);
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
   return (
@@ -46,7 +48,7 @@ export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
             <MainMenu user={user} />
             <div className={classes.wide}>
               <SearchButton />
-              {!user.toEnrol && <NoticeBell me={user} />}
+              {hasBell && <NoticeBell me={user} />}
               <LanguageSwitch onDark onChoose={(language) => void saveLanguage(language)} />
               <UserMenu user={user} changePassword={changePassword} />
             </div>
@@ -54,7 +56,7 @@ export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
         ) : (
           <div className={classes.narrow}>
             <SearchButton />
-            {!user.toEnrol && <NoticeBell me={user} />}
+            {hasBell && <NoticeBell me={user} />}
             <MobileMenu user={user} changePassword={changePassword} />
           </div>
         )}

@@ -1,5 +1,4 @@
 import { type NoticeKind, noticeKinds } from '@llave/contract/notices';
-import { sql } from 'kysely';
 import type { Inside, Me, VisitorScope } from '../../http/scope.ts';
 import { listReaders, type Reader, readersOf } from './readers.ts';
 
@@ -93,7 +92,3 @@ export const withdrawNotices = async (
     : about.where('incident_id', '=', stale.incidentId)
   ).execute();
 };
-
-/** Forgets what comes with time once it is no longer so: where it becomes so again, it is told again. */
-export const forgetPassed = ({ db }: Pick<Inside, 'db'>, kind: NoticeKind, isSo: ReturnType<typeof sql<boolean>>) =>
-  sql`delete from notices n where n.kind = ${kind} and not (${isSo})`.execute(db);

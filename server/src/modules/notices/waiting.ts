@@ -1,31 +1,20 @@
-import { madridDay } from '@llave/contract/madrid';
 import { type Notice, type NoticeKind, noticeKinds, topicsOf } from '@llave/contract/notices';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { mayTouch } from '../tools/visibility.ts';
 import { named } from '../users/named.ts';
 import type { Reader } from './readers.ts';
+import { statesAt } from './state.ts';
 
 /** More than a person reads at once; what is older waits its turn. */
 const shown = 50;
 
-/** Whether what a notice of alias `n` says is still so, of the things that are joined to it. */
-const isStillSo = (now: Date) => {
-  const today = sql`${madridDay(now)}::date`;
-  return sql<boolean>`(case n.kind
-    when 'toolBlocked' then t.blocked_at is not null and t.retired_at is null
-    when 'calibrationIn30' then t.retired_at is null and t.next_calibration between ${today} + 8 and ${today} + 30
-    when 'calibrationIn7' then t.retired_at is null and t.next_calibration between ${today} and ${today} + 7
-    when 'calibrationOverdue' then t.retired_at is null and t.next_calibration < ${today}
-    when 'carLeft' then c.closed_at is null
-    when 'keyDropped' then c.closed_at is null and exists (
-      select from lockers l where l.check_in_id = n.check_in_id and l.held_until is null)
-    when 'fieldReported' then f.closed_at is null
-    when 'carReturned' then b.returned_at is not null and b.reviewed_at is null
-    when 'reviewWaiting' then b.returned_at is not null and b.reviewed_at is null
-    when 'carLate' then b.picked_up_at is not null and b.returned_at is null and b.date_to < ${now}
-    else true end)`;
-};
+/** Whether what a notice of alias `n` says is still so. */
+const isStillSo = (now: Date) =>
+  sql<boolean>`(case n.kind ${sql.join(
+    Object.entries(statesAt(now)).map(([kind, isSo]) => sql`when ${kind} then ${isSo}`),
+    sql` `,
+  )} else true end)`;
 
 type Person = Pick<Reader, 'id' | 'isAdmin' | 'access'>;
 
