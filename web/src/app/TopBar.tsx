@@ -36,7 +36,8 @@ const wide = '(min-width: 1100px)';
 
 export const TopBar = ({ user }: { user: User & { toEnrol?: boolean } }) => {
   const isWide = useMedia(wide);
-  const hasBell = !user.toEnrol && !useBottomBar(user);
+  const hasBar = useBottomBar(user);
+  const hasBell = !user.toEnrol && !hasBar;
   const [changing, setChanging] = useState(false);
   const changePassword = () => setChanging(true);
   return (
