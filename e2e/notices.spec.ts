@@ -35,6 +35,11 @@ bothWays(() => {
     const choice = page.getByRole('radiogroup', { name: t('noticeSettings.topics.carsLeft.label') });
     const way = (name: string) => choice.getByRole('radio', { name });
     await expect(way(t('noticeSettings.ways.never'))).toBeChecked();
+    await page.context().setOffline(true);
+    await way(t('noticeSettings.ways.now')).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(way(t('noticeSettings.ways.never'))).toBeChecked();
+    await page.context().setOffline(false);
     await way(t('noticeSettings.ways.now')).check();
     await expect(way(t('noticeSettings.ways.now'))).toBeChecked();
     await expectAccessible(page);

@@ -45,13 +45,15 @@ export const noticeSettingsQuery = () =>
     queryFn: ({ signal }) => call(getNoticeSettings, {}, { signal }),
   });
 
-/** It shows at once, and goes back when the server could not be told. */
+/** It shows at once, and goes back when the server could not be told, also where nothing can be read again. */
 export const changeSettings = async ({ ways, ...changes }: Partial<NoticeSettings>) => {
   const { queryKey } = noticeSettingsQuery();
+  const before = queries.getQueryData(queryKey);
   queries.setQueryData(queryKey, (old) => old && { ...old, ...changes, ways: { ...old.ways, ...ways } });
   try {
-    await call(changeNoticeSettings, { body: { ...changes, ...(ways && { ways }) } });
-  } finally {
-    await queries.invalidateQueries({ queryKey });
+    queries.setQueryData(queryKey, await call(changeNoticeSettings, { body: { ...changes, ...(ways && { ways }) } }));
+  } catch (error) {
+    queries.setQueryData(queryKey, before);
+    throw error;
   }
 };
